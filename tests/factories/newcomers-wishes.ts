@@ -20,11 +20,13 @@ const wishesOf = {
     "Could you build a website with five pages for our allotment association? Treasurer wants to update the fees himself.",
   ],
   "full-website.eight-pages": [
+    "We manage two campsites and need a site of eight pages with news; some 80 old addresses should keep working",
     "Our rowing club needs a new website with eight pages and a news section that the committee fills. About 60 old links should still lead to the right page.",
     "wir sind eine Tischlerei und möchten eine website mit 8 seiten und einem bereich für neuigkeiten, die wir selbst pflegen. rund 80 alte adressen sollen umgeleitet werden",
     "We're a small law firm and want to replace our homepage. Eight pages, one of them a list of news that my assistant will keep filling. German only.",
   ],
   "gpt4-chatbot.one-site": [
+    "Chatbot auf unserer Website, der rund 20 unserer Merkblätter kennt und bei Unklarheiten eine Mail schickt",
     "Chatbot on our website for a camper rental. It should answer questions on deposits, mileage, pets and toll roads from 22 pages of ours. If it is stuck, it passes the conversation on to us by email.",
     "Chatbot für unsere Stadtbücherei: Ausleihe, Gebühren, Öffnungszeiten, Veranstaltungen. 24 Seiten. Wenn er nicht weiterweiß, schickt er die Frage per E-Mail an uns.",
     "Un chatbot para la web de nuestro camping con 18 páginas: parcelas, piscina, mascotas, horarios. Si no sabe algo, que nos mande la pregunta por correo.",
@@ -41,6 +43,7 @@ const wishesOf = {
     "chatbot, whole website (approx 130 pages), for a vocational school. should take down name, mail and which course they are after & forward it to our mailbox",
   ],
   "client-portal.documents": [
+    "Portal für 15 Mandanten, Unterlagen hin und her, Nachricht per Mail",
     "We need a client portal for 20 tax clients: they upload their receipts, we put up the finished returns, and everyone gets an email when there is something new. It should run under our domain.",
     "Kundenportal für 22 Mandanten einer Anwaltskanzlei. Jeder meldet sich an, lädt seine Schriftsätze herunter und reicht Unterlagen ein. Unter unserer Domain, in unseren Farben.",
     "Portal de clientes para una gestoría con 25 clientes: suben sus facturas, descargan sus impuestos y reciben un aviso por correo cuando hay algo nuevo.",
@@ -66,6 +69,7 @@ const wishesOf = {
     "Formulario de 14 campos en una página, las respuestas a una hoja de Google",
   ],
   "smart-form.several-steps": [
+    "Our application has 34 questions. An online form in five steps, please, where people can stop and come back later, and get a confirmation by email.",
     "A form for scholarship applications with 35 fields in five steps, people attach their transcript, can save it and come back later, and get a confirmation email.",
     "Schadensformular für unsere Autovermietung: 28 Felder in 4 Schritten, Fotos hochladen, Bestätigung per Mail an den Kunden",
     "Formulario de inscripción para un campamento de verano, 30 campos en 4 pasos, los padres adjuntan el certificado médico y reciben un correo de confirmación.",
@@ -88,6 +92,7 @@ const wishesOf = {
     "Pipedrive: three sources (web form, Stripe, a spreadsheet), 45 fields, merge 4,500 old contacts",
   ],
   "ongoing-maintenance.one-month-two-hours": [
+    "one month of care for one website, updates and backups, 2 hrs of changes",
     "Please look after our WordPress site for a month: updates, daily backups, monitoring, and 2 hours for small changes.",
     "Einmal im Monat Wartung für eine WordPress-Seite, 2 Stunden Änderungen, tägliche Sicherung. Erst mal für einen Monat.",
     "Mantenimiento de nuestra web durante un mes, copias de seguridad diarias y 2 horas de cambios pequeños.",
@@ -110,11 +115,13 @@ const wishesOf = {
     "I want my swing rules as a strategy in Pine Script with a backtest, commission included, alerts for entry and exit. S&P futures.",
   ],
   "tech-consulting.one-hour": [
+    "1h call about whether to move our wine club to another shop system",
     "One hour of consulting in English: should we build our own ticketing or buy one? We'd send you 8 pages beforehand.",
     "Una hora de consultoría en inglés sobre si nos conviene cambiar de proveedor de correo",
     "Could I talk to one of your engineers for an hour about whether our booking data is safe where it is?",
   ],
   "tech-consulting.one-day": [
+    "I need somebody to read our old code base, spend a day with us and write a report on what to do first.",
     "A full day workshop with one of your engineers about splitting up our monolith, we have about 40 pages of documentation to read first.",
   ],
   "ui-ux-design.two-pages": [
@@ -122,6 +129,7 @@ const wishesOf = {
     "two figma screens: seat selection and ticket wallet, both widths",
   ],
   "ui-ux-design.three-pages-prototype": [
+    "We're building an app for foragers ourselves. Please design three pages of it in Figma, with a prototype that can be clicked.",
     "three pages designed in figma with a prototype we can click through: search results, flight detail, payment",
     "Entwurf von drei Seiten in Figma mit klickbarem Prototyp: Startseite, Kursliste, Kursdetail",
   ],
@@ -143,11 +151,13 @@ const wishesOf = {
     "Pitch video, 3 min, Spanish, virtual host, for our irrigation kits, 8 pictures",
   ],
   "vsl-ai-host.five-minutes-with-page": [
+    "sales video, 4 and a half minutes, chapters, and its own page with one button",
     "VSL for our online bookkeeping course, 5 minutes, English, 15 screenshots, on its own page on our domain with a button to book a call",
     "Verkaufsvideo mit KI-Moderatorin, 5 Minuten, deutsch, eigene Seite auf unserer Domain mit Bestellknopf, 14 Bilder",
     "VSL in French, five minutes, with an own page on our domain where people can book, 10 pictures of the kitchens",
   ],
   "web-app.one-process": [
+    "Web app, 5 screens, where volunteers and the treasurer sign in. Our records are in one Excel sheet right now.",
     "Web app for our hearing aid repairs: one process from the drop-off to the pick-up, 6 screens, roles for reception and workshop, our spreadsheet gets imported.",
     "Web-App für unsere Kleiderkammer: ein Vorgang von der Annahme bis zur Ausgabe, 5 Masken, zwei Rollen, und die Excel-Liste soll übernommen werden.",
     "Web application for our blood lab courier: one process, pick-up until hand-over, 4 screens, roles driver and office. Data from one spreadsheet comes along.",

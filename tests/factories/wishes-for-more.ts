@@ -44,7 +44,6 @@ export const wishesForMore: readonly string[] = [
   "Form for booking a table with live availability, 10 fields",
   "Design of two screens in Figma and the HTML for them",
   "Video of one minute, in English, presenter explains why our tea helps against cancer, guaranteed views",
-  "Chatbot for our site, 20 pages, that also answers the emails in our mailbox",
   "Landing page with 5 sections where visitors can chat with each other",
   "Landing page with 5 sections on our domain, snow falls when people scroll",
   "Landing page with two versions, 8 sections, and three languages",
@@ -180,4 +179,24 @@ export const wishesForMore: readonly string[] = [
   "Website mit fünf Seiten und einem Kalender, in den sich Helfer eintragen",
   "Chatbot para 20 páginas que también cobra las reservas",
   "Site de cinq pages, les clients notent nos plats",
+  // What a bot would have to look up.
+  "Chatbot for our ferry office, 30 pages, that tells people whether their car is booked in by looking in our reservation files",
+  "Chatbot für 40 Seiten, der im Lagerprogramm nachsieht, ob ein Ersatzteil vorrätig ist",
+  "Chatbot para 20 documentos que diga el estado de su pedido",
+  "Un chatbot pour 20 pages qui dit s’il reste des places",
+  // What German and French sentences say at their end, or behind “qui” and “que”.
+  "Website mit fünf Seiten. Die Bilder sollen Sie bei einer Agentur einkaufen.",
+  "Application web, 6 écrans et deux rôles, qui mesure la température des cuves",
+  "Aplicación web con 6 pantallas y dos roles que controla los drones",
+  // A day is no hour, sizes, series of mails, second languages, and reception.
+  "Une journée de conseil chez nous, sur place",
+  "Form with 12 fields, uploads of 3 GB each, to HubSpot",
+  "Lead page with assistant, Pipedrive, and seven reminder mails",
+  "Website with eight pages in English, also in Hebrew, right to left",
+  "Web app with 5 screens and two roles that goes on working where there is no reception",
+  "Maintenance of one website, two hours, and someone who reacts at night",
+  "Chatbot for 200 pages, three channels, and train our 25 people for two days",
+  "Portal for 40 clients, messages and job status, data must stay in Switzerland",
+  "Landing page with five sections that brings at least 30 bookings a month",
+  "Automation with one flow and four steps that files everything in Lexware",
 ];

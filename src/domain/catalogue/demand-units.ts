@@ -34,7 +34,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["documents", "pages"],
   ),
   noun(
-    "(?:(?:product|user|technical|produkt) ?)?(?:manuals?|handbücher\\w*|manuales)|documents?|dokumente\\w*|documentos?|pdfs?|docs|articles?|artikeln?|artículos?|files?|dateien|archivos|fichiers|faqs?|brochures?",
+    "(?:(?:product|user|technical|produkt) ?)?(?:manuals?|handbücher\\w*|manuales)|documents?|dokumente\\w*|documentos?|pdfs?|docs|articles?|artikeln?|artículos?|files?|dateien|archivos|fichiers|faqs?|brochures?|handouts?|leaflets?|booklets?|guides?|fact ?sheets?|info ?sheets?|policies|guidelines|procedures|chapters?|recipes?|transcripts?|texts?|word files?|help texts?|notes?|broschüren?|merkblätter\\w*|prospekte?n?|anleitungen|leitfäden|richtlinien|kapiteln?|rezepte?n?|skripte?n?|folletos?|guías?|fichas|manuales|capítulos?|recetas?|apuntes|normas|brochures|dépliants?|guides?|fiches techniques|chapitres?|recettes?|notices?|procédures écrites",
     ["documents"],
   ),
   noun(
@@ -63,7 +63,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   ),
   noun("minutes?|mins?|minuten?|minutos?|minütig\\w*", ["seconds"], { factor: 60 }),
   noun("seconds?|secs?|sekunden?|sekündig\\w*|segundos?|secondes?", ["seconds"]),
-  noun("hours?|hrs?|h|stunden?|stündig\\w*|horas?|heures?", ["hours"]),
+  noun("hours?|hrs?|h|std|stdn?|stunden?|stündig\\w*|horas?|heures?", ["hours"]),
   noun(
     "half[ -]?days?|halbe[nr]? tage?n?|medi[oa]s? (?:días?|jornadas?)|demi-journées?",
     ["hours"],
@@ -90,11 +90,11 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   noun("years?|jahre?s?n?|jährig\\w*|años?|ans", ["months"], { factor: 12 }),
   noun("months?|monate?n?|monatig\\w*|mes(?:es)?|mois", ["months"]),
   noun(
-    "symbols?|tickers?|stocks?|shares|coins?|(?:currency )?pairs?|instruments?|assets?|aktien|werte\\w*|symbole\\w*|valores|símbolos?|acciones|titres|symboles|cryptos?",
+    "symbols?|tickers?|stocks?|shares|coins?|futures|commodit(?:y|ies)|etfs?|bonds|indices|aktienwerte|rohstoffe\\w*|kurse\\w*|materias primas|matières premières|(?:currency )?pairs?|instruments?|assets?|aktien|werte\\w*|symbole\\w*|valores|símbolos?|acciones|titres|symboles|cryptos?",
     ["symbols"],
   ),
   noun(
-    "(?:market |price )?(?:data )?(?:providers?|feeds?|anbieter\\w*|datenquellen?|datenanbieter\\w*|proveedor(?:es)?|fournisseurs?|exchanges?)|data sources?",
+    "(?:market |price )?(?:data )?(?:providers?|feeds?|anbieter\\w*|datenquellen?|datenanbieter\\w*|proveedor(?:es)?|fournisseurs?|exchanges?)|data sources?|(?:data )?suppliers of data|kurslieferanten",
     ["providers", "sources"],
   ),
   noun(
@@ -103,28 +103,38 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   ),
   noun("indicators?|indikatoren|indikator|indicadores?", ["indicators", "measures"]),
   noun("strateg(?:y|ies)|strategien?|estrategias?|stratégies?", ["strategies"]),
-  noun("(?:webhook |email )?(?:alerts?|alarme?|alertas?|alertes?|benachrichtigungen)", ["alerts"]),
+  noun(
+    "(?:webhook |email )?(?:alerts?|alarms?|alarme?n?|meldung(?:en)?|warnung(?:en)?|avisos|alertas?|alertes?|benachrichtigungen)",
+    ["alerts"],
+  ),
   noun("conditions?|rules?|bedingungen|regeln|condiciones|reglas|règles", ["conditions"]),
   noun(
     "timeframes?|time frames?|zeit(?:ebenen|einheiten|rahmen)|marcos temporales|temporalidad(?:es)?|unités? de temps|échelles de temps",
     ["timeframes"],
   ),
   noun("markets?|märkte\\w*|mercados?|marchés?", ["markets"]),
-  noun("screens?|masken|bildschirme|ansichten|pantallas?|écrans?|views?", ["screens", "pages"]),
+  noun(
+    "screens?|masken?|bildschirmen?|bildschirm(?:seiten|masken|ansichten)|ansichten|pantallas?|écrans?|views?",
+    ["screens", "pages"],
+  ),
   noun("(?:user )?roles?|rollen|roles|rôles?", ["roles"]),
+  noun(
+    "(?:kinds?|types?|levels?|sorts?) of (?:logins?|users?|access|accounts?|sign-?ins?)|(?:arten|stufen) von (?:logins?|zugängen|nutzern|zugang)|(?:nutzer|zugangs|benutzer)(?:arten|stufen|gruppen)|tipos de (?:usuarios?|accesos?|cuentas?)|niveles de acceso|(?:types|niveaux) d['’](?:utilisateurs?|accès|comptes?)",
+    ["roles"],
+  ),
   noun(
     "(?:client|customer|user)? ?(?:logins?|accounts?|seats?)|users?|nutzer\\w*|benutzer\\w*|usuarios?|utilisateurs?",
     ["clients", "people"],
   ),
   noun(
-    "clients?|customers?|tenants?|members?|patients?|students?|kund(?:en|innen)|mandant\\w*|mieter\\w*|eigentümer\\w*|mitglieder\\w*|patient(?:en|innen)|clientes?|inquilinos|socios|pacientes|propietarios|copropietarios|locataires|(?:co)?propriétaires|adhérents|membres",
+    "clients?|customers?|tenants?|members?|patients?|students?|kund(?:en|innen)|mandant\\w*|mieter\\w*|eigentümer\\w*|mitglieder\\w*|patient(?:en|innen)|clientes?|inquilinos|socios|pacientes|propietarios|copropietarios|famil(?:y|ies)|familien?|familias?|familles?|couples|paare\\w*|parejas|landlords?|vermieter\\w*|tenants|donors?|spender\\w*|donantes|suppliers?|lieferanten|proveedores locales|buyers?|käufer\\w*|sellers?|verkäufer\\w*|compradores|vendedores|acheteurs|vendeurs|agencies|agenturen|agencias|inmobiliarias|companies|firmen|empresas|entreprises|schools|schulen|escuelas|colegios|écoles|choirs|chöre\\w*|coros|chorales|clubs|vereine\\w*|asociaciones|associations|parents|eltern|volunteers|ehrenamtliche\\w*|voluntarios|bénévoles|locataires|(?:co)?propriétaires|adhérents|membres",
     ["clients", "people"],
   ),
   noun(
     "people|persons?|team ?members?|colleagues|employees|staff|traders|analysts|personen|leute\\w*|mitarbeiter\\w*|kolleg\\w+|personas?|empleados|personnes|collègues|employés|salariés",
     ["people", "clients"],
   ),
-  noun("(?:inboxes|mailboxes|sources?|quellen|fuentes|origenes|orígenes)", ["sources"]),
+  noun("(?:inboxes|mailboxes|(?:data )?sources?|quellen|fuentes|origenes|orígenes)", ["sources"]),
   noun(
     "(?:existing )?(?:contacts?|records?|leads|kontakte\\w*|datensätze\\w*|contactos?|registros|fiches)",
     ["contacts"],
@@ -146,7 +156,10 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     "(?:different )?(?:versions?|variants?|openings|headlines|varianten?|versionen|versiones|variantes?)",
     ["versions"],
   ),
-  noun("(?:qualifying )?(?:questions?|fragen|preguntas)", ["questions", "fields"]),
+  noun(
+    "(?:qualifying )?(?:questions?|fragen|preguntas|things(?= (?:to know|about))|items|datos|angaben|informations)",
+    ["questions", "fields"],
+  ),
   noun(
     "(?:api )?(?:connections?|integrations?|schnittstellen?|anbindungen|conexiones|integraciones|connexions?|intégrations?)",
     ["connections", "tools"],

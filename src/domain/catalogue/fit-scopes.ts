@@ -62,13 +62,19 @@ export function piecesAsked(demands: ServiceDemands["demands"]): number {
 /**
  * The cheapest scopes of a service that hold everything that is asked of it, in the number that is asked for. What no scope
  * holds doesn't count here: it is told apart when the quote is checked.
+ * @param linesMissed how many of the lines that are asked for a scope hasn't got; of scopes that hold the rest, the one with most
  */
-export function fitScopes({ service, demands }: ServiceDemands): Fitted[] {
+export function fitScopes(
+  { service, demands }: ServiceDemands,
+  linesMissed: (scope: Scope) => number = () => 0,
+): Fitted[] {
   const languages = languagesOf(demands);
   const misses = (scope: Scope) =>
     demands.filter((one) => !holdsDemand(scope.capacities, one, languages)).length;
   const least = Math.min(...service.scopes.map(misses));
   let fitting = service.scopes.filter((scope) => misses(scope) === least);
+  const fewest = Math.min(...fitting.map(linesMissed));
+  fitting = fitting.filter((scope) => linesMissed(scope) === fewest);
   // More than the largest holds: that one is the nearest.
   const beyond = demands.find(
     (one) =>

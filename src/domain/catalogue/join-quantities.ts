@@ -1,6 +1,7 @@
 import type { FoundNumber } from "#kit/found-number.ts";
 import { countedNouns, hourUnits } from "./demand-units.ts";
 import type { Demand } from "./demand.ts";
+import { readLanguages } from "./read-languages.ts";
 
 type Quantity = Demand & { kind: "quantity" };
 
@@ -133,9 +134,29 @@ const languageWords: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 
+const languageName = String.raw`(?:\p{Lu}\p{L}+|english|german|french|spanish|italian|dutch|polish|turkish|arabic|russian|portuguese)`;
+const secondLanguage = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:also|auch|zusätzlich|außerdem|también|además|aussi|également) (?:in|auf|en|ins) ${languageName}(?!\p{L})|(?:in|auf|en) ${languageName} (?:too|as well|also|auch|también|aussi)(?!\p{L}))`,
+  "gu",
+);
+/** "Also in Dutch" is a second one. */
+const secondLanguages = (text: string): Quantity[] =>
+  [...text.matchAll(secondLanguage)]
+    .filter(({ 0: words }) => readLanguages(words).length > 0)
+    .map(({ index, 0: words }) => ({
+      kind: "quantity",
+      at: index,
+      text: words,
+      count: 2,
+      counted: { units: ["languages"] },
+      isVague: false,
+      isArticle: false,
+    }));
+
 /** "A bilingual website" is one in two languages; "multilingual" doesn't say how many. */
-export const languagesCounted = (text: string): Quantity[] =>
-  languageWords.flatMap(([pattern, count]) =>
+export const languagesCounted = (text: string): Quantity[] => [
+  ...secondLanguages(text),
+  ...languageWords.flatMap(([pattern, count]) =>
     [...text.matchAll(pattern)].map((match): Quantity => ({
       kind: "quantity",
       at: match.index,
@@ -145,7 +166,8 @@ export const languagesCounted = (text: string): Quantity[] =>
       isVague: count === 0,
       isArticle: false,
     })),
-  );
+  ),
+];
 
 const halfMore = /(?<!\p{L})(hora|día|mes|año)\s+y\s+medi[ao](?!\p{L})/giu;
 
@@ -158,7 +180,7 @@ export const halfMoreIn = (text: string, taken: readonly FoundNumber[]): FoundNu
   });
 
 const talk =
-  /\b(?:workshops?|sessions?|consult\w*|advi[cs]e\w*|calls?|meetings?|training|coaching|experts?|engineers?|developers?|architects?|review\w*|sparring|talleres|taller|asesor\w*|conseils?|ateliers?)(?!\p{L})|(?:beratung|consultor|schulung|sitzung|sesi[oó]n|séance|atelier|gespräch)/iu;
+  /\b(?:workshops?|sessions?|consult\w*|advi[cs]e\w*|calls?|meetings?|training|coaching|experts?|engineers?|developers?|architects?|review\w*|sparring|spend|with one of (?:you|your)|talleres|taller|asesor\w*|conseils?|ateliers?)(?!\p{L})|(?:beratung|consultor|schulung|sitzung|sesi[oó]n|séance|atelier|gespräch)/iu;
 const film = /\b(?:videos?|vídeos?|vidéos?|clips?|films?)\b(?! (?:calls?|consult|meeting))/iu;
 const isRepeated =
   /^[^.!?\n]{0,12}(?:(?:\ba|\bper|\beach|\bevery|\bpro|\bje|\bjede\w*|\bpor|\bcada|\bà la|\bpar|\bchaque|\/)\s*(?:day|week|tag|woche|día|semana|jour|semaine)s?(?!\p{L})|\b(?:weekly|daily|wöchentlich|täglich|semanal\w*|hebdomadaire))/iu;

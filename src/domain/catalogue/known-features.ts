@@ -12,7 +12,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "text written",
     isPlain: true,
-    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|(?<!\p{L})(?:copy|text|texts|wording|words|texten?|textos?|textes?|redacción|rédaction)(?: (?:is|comes?|kommen|kommt|soll\w*|bitte|also|auch|vient|viennent|por|to come))* (?:by|from|von|vom|de|por|par|par) (?:you(?! to)|euch|ihnen|vosotros|ustedes|vous)(?!\p{L})|\b(?:den|die) texte? (?:bitte |auch )*(?:schreib|verfass|formulier|mach|liefer|übernehm)\w* (?:bitte |auch )*(?:sie|ihr|du)\b|\b(?:you|ihr|sie) (?:do|handle|take care of|come up with|supply|provide|übernehmt|übernehmen|macht|machen|liefert|liefern) (?:also |auch |the |all |den |die )*(?:copy|wording|texts?|words|texte?)\b|\b(?:everything|all) (?:from|by|done by) you,? (?:incl\.?|including) (?:the )?(?:copy|wording|texts?|words)\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )*(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\p{L}+ (?:vosotros|ustedes|(?:todos )?los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b|\b(?:you|someone|somebody|your team) (?:do|does|doing) the writing\b|\bwrites? (?:it|everything|it all) for (?:me|us)\b/iu,
+    said: /\b(?:copy|texts?|wording|content)\b[^.!?\n]{0,20}\b(?:written|writing) by you\b|(?<!\p{L})(?:you|u|ya) (?:can |would |will |should |could |also |'d |to )*(?:write|do|draft|provide|supply) (?:all |us )*(?:the |my |our )?(?:words|text|texts|copy|wording)(?!\p{L})|(?:texte?|textos?|textes?|todo|tout|alles|everything) (?:schreibt|schreiben|verfasst|verfassen) (?:ihr|sie)(?!\p{L})|(?<!\p{L})(?:dont )?vous (?:rédig|écri)\p{L}+ (?:tout|les textes|le texte)|(?<!\p{L})(?:copy|text|texts|wording|words|texten?|textos?|textes?|redacción|rédaction)(?: (?:is|comes?|kommen|kommt|soll\w*|bitte|also|auch|vient|viennent|por|to come))* (?:by|from|von|vom|de|por|par|par) (?:you(?! to)|euch|ihnen|vosotros|ustedes|vous)(?!\p{L})|\b(?:den|die) texte? (?:bitte |auch )*(?:schreib|verfass|formulier|mach|liefer|übernehm)\w* (?:bitte |auch )*(?:sie|ihr|du)\b|\b(?:you|ihr|sie) (?:do|handle|take care of|come up with|supply|provide|übernehmt|übernehmen|macht|machen|liefert|liefern) (?:also |auch |the |all |den |die )*(?:copy|wording|texts?|words|texte?)\b|\b(?:everything|all) (?:from|by|done by) you,? (?:incl\.?|including) (?:the )?(?:copy|wording|texts?|words)\b|\bcopy ?writing\b|\b(?:you|please|also) (?:to )?write (?:the |all |our )*(?:copy|texts?|content|wording)|\bwrite (?:the|all the|our) (?:copy|texts?|content) (?:for us|too|as well)|\b(?:copy|texts?) (?:should|must|to) be written\b|\btexte? (?:sollen|soll|bitte|müssen|schreibt|schreiben) (?:sie|ihr|von ihnen|geschrieben)|\btexte (?:schreiben sie|schreibt ihr)|\bcon (?:los )?textos (?:escritos|redactados)|\b(?:escrib|redact)\p{L}+ (?:vosotros|ustedes|(?:todos )?los textos)|\b(?:rédig\w+|écri\w+) (?:les textes|par vous)|\btextes (?:rédigés|écrits) par vous|\bneed (?:the |our )?(?:text|copy)(?: to be)? written\b|\b(?:have|got|haben) no (?:texts?|copy|content)\b|\bkeine (?:eigenen )?texte\b|\bno ten(?:emos|go) (?:los )?textos\b|\bpas (?:encore )?de textes?\b|\b(?:can|could|would|should|please) (?:you )?write (?:them|it|this)\b|\btextos (?:\w+ )?(?:escritos|redactados) por\b|\b(?:schreibt|schreiben) (?:ihr|sie) (?:bitte )?(?:die |uns |auch )*(?:texte|text)\b|\b(?:die )?texte (?:\w+ ){0,2}(?:von (?:euch|ihnen)|geschrieben|schreiben lassen)|\bwe have no (?:text|copy)\b|\b(?:you|someone|somebody|your team) (?:do|does|doing) the writing\b|\bwrites? (?:it|everything|it all) for (?:me|us)\b/iu,
   },
   {
     feature: "editor",
@@ -40,7 +40,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "booking",
     isPlain: true,
-    said: /(?<!\b(?:before|after|of|missed|upcoming|each|every|our|my) (?:an? |the |their |each |every |our |next )?)\b(?:online )?(?:booking|appointment|reservation)s?(?: (?:enquiry |request )?form| page| calendar)?\b(?! system| software| tool| app\b| reminders?| details)|\bbooks? (?:a |an |their |the )?(?:calls?|appointments?|tables?|rooms?|slots?|demos?|classes)\b|\b(?:online)?(?:buchung\w*|terminbuchung\w*|terminvereinbarung)\b|(?<!\b(?:antes de|después de|cada|tras|recordatorios? de) (?:la |las |una |cada |su )?)\b(?:formularios? de )?(?:reservas?|citas?)\b|(?<!(?:avant|après|chaque|rappels? de|rappel du) (?:les? |un |chaque |leurs? )?)(?:\bformulaires? de )?(?:\bréservations?|\brendez-vous)(?!\p{L})/iu,
+    said: /(?<!\b(?:before|after|of|missed|upcoming|each|every|our|my) (?:an? |the |their |each |every |our |next )?)\b(?:online )?(?:booking|appointment|reservation)s?(?: (?:enquiry |request )?form| page| calendar)?\b(?! system| software| tool| app\b| reminders?| details)|(?<!\p{L})(?:agend\p{L}+|conciert\p{L}+|reserv\p{L}+) (?:una? |la |el )?(?:llamada|cita|reunión|visita)(?!\p{L})|(?<!\p{L})(?:gespräch|termin|rückruf)e? (?:\p{L}+ ){0,2}(?:bucht|buchen|vereinbart|vereinbaren|ausmacht|ausmachen)(?!\p{L})|(?<!\p{L})(?:prenne|prend|fixe|réserve|planifie)(?:nt)? (?:un |le )?(?:appel|rendez-vous|rdv)(?!\p{L})|\bbooks? (?:a |an |their |the )?(?:calls?|appointments?|tables?|rooms?|slots?|demos?|classes)\b|\b(?:online)?(?:buchung\w*|terminbuchung\w*|terminvereinbarung)\b|(?<!\b(?:antes de|después de|cada|tras|recordatorios? de) (?:la |las |una |cada |su )?)\b(?:formularios? de )?(?:reservas?|citas?)\b|(?<!(?:avant|après|chaque|rappels? de|rappel du) (?:les? |un |chaque |leurs? )?)(?:\bformulaires? de )?(?:\bréservations?|\brendez-vous)(?!\p{L})/iu,
   },
   {
     feature: "lead form",
@@ -65,7 +65,7 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "weekly summary",
-    said: /\bweekly (?:summary|report|overview) of (?:what|runs)\b|\bwöchentliche zusammenfassung der läufe\b|\b(?:once a week|every week|each week|weekly|every \p{L}+day)\b[^.!?\n]{0,30}\b(?:what|which)(?: \p{L}+)? (?:ran|has run|have run|was done|failed|worked)\b|\b(?:einmal (?:pro|die|in der) woche|jede woche|wöchentlich)\b[^.!?\n]{0,40}\bwas (?:gelaufen|gelaufen ist|lief|passiert ist)\b|\b(?:una vez (?:a la|por) semana|cada semana)\b[^.!?\n]{0,30}\blo que (?:se )?(?:ha|hizo|ejecut)\p{L}*|\b(?:une fois par semaine|chaque semaine)\b[^.!?\n]{0,30}\bce qui (?:a|s['’]est)\b/iu,
+    said: /\b(?:a |and |each week )?(?:weekly|every week,?|each week,?) (?:an? )?(?:summary|report|overview|digest)(?: of (?:what|which) (?:ran|failed|went wrong|happened)| of runs)?(?!\p{L})|\bsummary (?:each|every|once a) week\b|(?<!\p{L})(?:wöchentliche[rsn]? (?:zusammenfassung|übersicht|bericht)|wochen(?:bericht|übersicht|zusammenfassung))(?!\p{L})|(?<!\p{L})(?:resumen|informe) (?:semanal|cada semana)(?!\p{L})|(?<!\p{L})(?:résumé|récapitulatif|bilan) (?:hebdomadaire|chaque semaine)(?!\p{L})|\bweekly (?:summary|report|overview) of (?:what|runs)\b|\bwöchentliche zusammenfassung der läufe\b|\b(?:once a week|every week|each week|weekly|every \p{L}+day)\b[^.!?\n]{0,30}\b(?:what|which)(?: \p{L}+)? (?:ran|has run|have run|was done|failed|worked)\b|\b(?:einmal (?:pro|die|in der) woche|jede woche|wöchentlich)\b[^.!?\n]{0,40}\bwas (?:gelaufen|gelaufen ist|lief|passiert ist)\b|\b(?:una vez (?:a la|por) semana|cada semana)\b[^.!?\n]{0,30}\blo que (?:se )?(?:ha|hizo|ejecut)\p{L}*|\b(?:une fois par semaine|chaque semaine)\b[^.!?\n]{0,30}\bce qui (?:a|s['’]est)\b/iu,
   },
   {
     feature: "uploads",
@@ -74,11 +74,11 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "saved answers",
-    said: /\b(?:save|continue|come back|resume) (?:and (?:continue|finish|come back) )?later\b|\bsave (?:their )?progress\b|\bspäter weiter\w*\b|\bzwischenspeichern\b|\bguardar (?:y|para) (?:continuar|seguir)\b/iu,
+    said: /\b(?:stop|pause|leave|save|break off) (?:it )?(?:and|then|to) (?:come back|continue|carry on|finish|resume|go on)(?: (?:to it )?(?:later|another (?:day|time)|the next day|tomorrow))?|(?<!\p{L})(?:come|comes|coming) back (?:to it )?(?:later|another (?:day|time))(?!\p{L})|(?<!\p{L})(?:unterbrechen|pausieren)(?: und (?:\p{L}+ ){0,2}(?:weiter\p{L}*|fortsetzen))?(?!\p{L})|(?<!\p{L})(?:interrumpir\p{L}*|dejarl[oa] a medias|seguir más tarde|retomar\p{L}*|volver más tarde)(?!\p{L})|(?<!\p{L})(?:reprendre|continuer|finir|terminer) (?:plus tard|un autre jour|le lendemain)(?!\p{L})|\b(?:save|continue|come back|resume) (?:and (?:continue|finish|come back) )?later\b|\bsave (?:their )?progress\b|\bspäter weiter\w*\b|\bzwischenspeichern\b|\bguardar (?:y|para) (?:continuar|seguir)\b/iu,
   },
   {
     feature: "confirmation email",
-    said: /\bconfirmation (?:e-?mail|mail|message)s?\b|\bbestätigungs-?(?:e-?)?mails?\b|\bcorreo de confirmación\b|\be-?mail de confirmation\b/iu,
+    said: /\b(?:an? )?confirmation (?:is |gets )?(?:sent )?(?:by|via|to (?:them|the person|him|her) by) (?:e-?)?mail\b|(?<!\p{L})(?:eine )?bestätigung (?:per|an|als) (?:e-?)?mail(?!\p{L})|(?<!\p{L})confirmación (?:por|al) (?:correo|e-?mail|mail)(?!\p{L})|(?<!\p{L})confirmation (?:par|dans leur) (?:e-?mail|mail|courriel)(?!\p{L})|\bconfirmation (?:e-?mail|mail|message)s?\b|\bbestätigungs-?(?:e-?)?mails?\b|\bcorreo de confirmación\b|\be-?mail de confirmation\b/iu,
   },
   {
     feature: "payments",
@@ -96,24 +96,24 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "file exchange",
-    said: /\b(?:exchange|share|swap|send us|download|fetch|get)s? (?:\w+ ){0,4}(?:documents?|files?|papers|statements?)\b|(?<!\p{L})(?:téléchar?g\p{L}+|récupèr\p{L}+|dépos\p{L}+|consult\p{L}+) (?:ses|leurs|les|des|ces) (?:pièces|bilans|documents?|fichiers|factures|relevés|papiers|contrats|plans)(?!\p{L})|(?<!\p{L})(?:descarg|sub|baj|recoj|consult)\p{L}+ (?:sus|los|las) (?:documentos|papeles|facturas|contratos|planos|recibos|extractos|archivos)(?!\p{L})/iu,
+    said: /\b(?:documents?|files?|papers|paperwork|statements?) (?:sent |going |go |to go )?(?:back and forth|in both directions|both ways)\b|(?<!\p{L})(?:unterlagen|dokumente|dateien|belege|papiere) (?:hin und her|in beide richtungen|austauschen|tauschen)(?!\p{L})|(?<!\p{L})(?:dokumenten|datei|unterlagen|beleg)-?austausch(?!\p{L})|(?<!\p{L})intercambi\p{L}+ (?:de )?(?:documentos|archivos|papeles|ficheros)|(?<!\p{L})(?:documentos|archivos|papeles) (?:en ambas direcciones|en los dos sentidos|de ida y vuelta)(?!\p{L})|(?<!\p{L})(?:échang\p{L}+|dépôt) (?:de |des |nos |leurs )?(?:documents|fichiers|pièces|papiers)|(?<!\p{L})(?:documents|fichiers|pièces) dans les deux sens(?!\p{L})|\b(?:exchange|share|swap|send us|download|fetch|get)s? (?:\w+ ){0,4}(?:documents?|files?|papers|statements?)\b|(?<!\p{L})(?:téléchar?g\p{L}+|récupèr\p{L}+|dépos\p{L}+|consult\p{L}+) (?:ses|leurs|les|des|ces) (?:pièces|bilans|documents?|fichiers|factures|relevés|papiers|contrats|plans)(?!\p{L})|(?<!\p{L})(?:descarg|sub|baj|recoj|consult)\p{L}+ (?:sus|los|las) (?:documentos|papeles|facturas|contratos|planos|recibos|extractos|archivos)(?!\p{L})/iu,
   },
   {
     feature: "messages",
-    said: /\bmessages? (?:us|to us|per job|each|with|between)\b|\bmessag(?:es|ing)\b|\bwrite (?:to )?us messages?\b|\bchat with (?:us|their)\b|\bnachrichten\b|\bmensajes\b|\bmessagerie\b|\b(?:des )?messages avec\b/iu,
+    said: /\b(?:can|could|to|should|and|or) (?:also )?(?:message|write to|text chat with) (?:me|us)\b(?: about (?:it|their \p{L}+|each \p{L}+|the \p{L}+))?|\bmessages? (?:me|us|to us|per job|each|with|between)\b|\bmessag(?:es|ing)\b|\bwrite (?:to )?us messages?\b|\bchat with (?:us|their)\b|\bnachrichten\b|\bmensajes\b|\bmessagerie\b|\b(?:des )?messages avec\b/iu,
   },
   {
     feature: "job status",
-    said: /\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|(?<!\p{L})stand (?:der|des|ihrer|ihres|von|jede[sr])(?!\p{L})|\bhow far (?:their|the|each|his|her)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b|\b(?:track|follow)s? (?:the |their |his |her |our )?(?:repair|order|job|case|project|application|request)s?\b/iu,
+    said: /\bstatus of (?:the|their|each|a|his|her|every)(?: own)? \p{L}+\b|\bstatus of (?:their|the|each|a)\b|\b(?:job|case|order|project|repair|application)s?['’]? status\b|\bsee (?:the )?(?:status|progress|where (?:their|it))\b|\bjobs?\b[^.!?\n]{0,20}\bstatus\b|\bstatus (?:ihrer|ihres|der|des)\b|(?<!\p{L})stand (?:der|des|ihrer|ihres|von|jede[sr])(?!\p{L})|\bhow far (?:their|the|each|his|her)\b|\bestado de (?:su|sus|cada|los)\b|\b(?:l['’]état|le statut|l['’]avancement) de\b|\b(?:track|follow)s? (?:the |their |his |her |our )?(?:repair|order|job|case|project|application|request)s?\b/iu,
   },
   {
     feature: "invoices",
     isPlain: true,
-    said: /\b(?:pay|settle)s? (?:their |the |our )?(?:invoices?|bills?)\b|\binvoices? (?:paid|in the portal|online)\b|\brechnungen (?:bezahlen|zahlen)\b|\bpagar (?:sus |las )?facturas\b|\b(?:payer|régler) (?:leurs |les )?factures\b/iu,
+    said: /\b(?:pay|settle)s? (?:their |the |our )?(?:invoices?|bills?)\b|\binvoices? (?:paid|in the portal|online)\b|(?<!\p{L})facturas (?:pagadas|que se pag\p{L}+|con pago|pagables)(?: (?:por|con|mediante) stripe)?|(?<!\p{L})factures (?:payées|à payer|réglées|payables)(?: (?:par|avec|via) stripe)?|\binvoices? (?:to be |that are |are |get )?(?:paid|settled|payable)(?: (?:by|with|via|through) stripe)?\b|\brechnungen (?:per stripe |online |über stripe )?(?:bezahlen|zahlen|bezahlt|begleichen)\b|\bpagar (?:sus |las )?facturas\b|\b(?:payer|régler) (?:leurs |les )?factures\b/iu,
   },
   {
     feature: "import of clients",
-    said: /\bimport\w* (?:of )?(?:our |the |existing )*(?:client|customer)s?(?: list)?\b|\bkundenliste (?:import|übern)\w+|\b(?:client|customer) list\b[^.!?\n]{0,40}\bimported\b|\blista de clientes\b[^.!?\n]{0,40}\bimport\p{L}+|\bkundenliste\b[^.!?\n]{0,40}\b(?:import|übern|einles)\p{L}+|\bliste (?:de|des) (?:clients|nos clients)\b[^.!?\n]{0,40}\b(?:import|reprendre)\p{L}*|\b(?:client|customer|member)s?['’]? list\b[^.!?\n]{0,40}\b(?:brought|taken|carried|moved|loaded) (?:over|in|across)\b/iu,
+    said: /\b(?:existing |current |old )?(?:client|customer|member|patient|tenant)s?['’]? (?:list|base)(?: \p{L}+){0,2} (?:brought|taken|carried|moved|loaded|imported|copied|put) ?(?:over|in|across)?\b|\b(?:bring|take|carry|load|put|move) (?:over |in |across )?(?:our|my|the) (?:existing |current |old )?(?:client|customer|member|patient|tenant)s?(?: list)?(?: in| over| across)?\b|\bimport\w* (?:of )?(?:our |the |my |existing |current )*(?:client|customer|member|patient|tenant)?s?(?: list)\b|\bimport\w* (?:of )?(?:our|the|my) (?:\p{L}+ )?list\b|\b(?:unsere|die|meine) (?:bestehende |aktuelle )?liste (?:\p{L}+ )?(?:import|übern|einles)\p{L}+|\bimport\p{L}+ (?:nuestra|mi|la) lista\b|\bimport\p{L}+ (?:notre|ma|la) liste\b|\bimport\w* (?:of )?(?:our |the |existing )*(?:client|customer)s?(?: list)?\b|\bkundenliste (?:import|übern)\w+|\b(?:client|customer) list\b[^.!?\n]{0,40}\bimported\b|\blista de clientes\b[^.!?\n]{0,40}\bimport\p{L}+|\bkundenliste\b[^.!?\n]{0,40}\b(?:import|übern|einles)\p{L}+|\bliste (?:de|des) (?:clients|nos clients)\b[^.!?\n]{0,40}\b(?:import|reprendre)\p{L}*|\b(?:client|customer|member)s?['’]? list\b[^.!?\n]{0,40}\b(?:brought|taken|carried|moved|loaded) (?:over|in|across)\b/iu,
   },
   {
     feature: "export",
@@ -126,7 +126,7 @@ export const knownFeatures: readonly Feature[] = [
   {
     feature: "history",
     isPlain: true,
-    said: /\b(?:daily |stored |price )histor(?:y|ies)\b|\bhistorical (?:data|prices)\b|\b(?:stored|with) (?:a )?history\b|\bhistorie\b|\bhistorial\b|\bhistorique\b/iu,
+    said: /(?<!\p{L})(?:täglich\p{L}* )?(?:kurs)?(?:historie|verlauf)(?!\p{L})|(?<!\p{L})histórico(?: diario)?(?!\p{L})|\b(?:daily |stored |price )histor(?:y|ies)\b|\bhistorical (?:data|prices)\b|\b(?:stored|with) (?:a )?history\b|\bhistorie\b|\bhistorial\b|\bhistorique\b/iu,
   },
   {
     feature: "team sign-in",
@@ -147,23 +147,23 @@ export const knownFeatures: readonly Feature[] = [
   },
   {
     feature: "page for the video",
-    said: /\b(?:page|landing page) (?:for|around|with) (?:it|the video)\b|\bwith (?:its|a|its own) page\b|\bmit (?:einer )?(?:eigenen )?seite dazu\b|\bcon su página\b|\bavec sa page\b|(?<!\p{L})(?:page of its own|its own page|own page for it|eigene[nr]? seite|página propia|propia página|propre page|sa propre page)(?!\p{L})/iu,
+    said: /\b(?:page|landing page) (?:for|around|with) (?:it|the video)\b|\bwith (?:its|a|its own) page\b|\bmit (?:einer )?(?:eigenen )?seite dazu\b|\bcon su página\b|\bavec sa page\b|(?<!\p{L})(?:page of its own|(?:its|his|her|their|an?) own page|page to put it on|seite für das video|página para el vídeo|page pour la vidéo|own page for it|eigene[nr]? seite|página propia|propia página|propre page|sa propre page)(?!\p{L})/iu,
   },
   {
     feature: "prototype",
     isPlain: true,
-    said: /\b(?:clickable )?prototypes?\b|\bprototyp\w*\b|\bprototipo\b|\bclick (?:it )?through\b|\bklickbar\w*\b/iu,
+    said: /\b(?:clickable )?prototypes?\b|\bprototyp\w*\b|\bprototipos?(?: (?:navegable|clicable|interactivo))?\b|\bclick (?:it )?through\b|\bklickbar\w*\b/iu,
   },
   {
     feature: "merging duplicates",
-    said: /\b(?:merg|clean|remov|dedup)\w* (?:up )?(?:\w+ ){0,3}duplicates?\b|\bde-?duplicat\w*\b|\bdubletten (?:zusammen|bereinig|entfern)\w*|\b(?:fusion|unir|limpi|elimin)\w* (?:los )?duplicados\b|\bfusionner les doublons\b|\b(?:merge|clean up|tidy up|dedupe) (?:those|them|these|all of them)\b|\bduplicates? (?:are |get |to be |should be |must be |need to be )*(?:merged|cleaned|removed)\b|(?<!\p{L})(?:dubletten|doppelte\p{L}*|duplikate) (?:\p{L}+ ){0,3}(?:zusammen\p{L}*|bereinig\p{L}*|entfern\p{L}*)|(?<!\p{L})(?:doublons|duplicados) (?:\p{L}+ ){0,2}(?:à fusionner|fusionn\p{L}+|unid\p{L}+|fusionad\p{L}+)/iu,
+    said: /\b(?:merg|clean|remov|dedup)\w* (?:up |out |the |our )*(?:dups?|dupes?|doublettes)\b|\b(?:merg|clean|remov|dedup)\w* (?:up )?(?:\w+ ){0,3}duplicates?\b|\bde-?duplicat\w*\b|\bdubletten (?:zusammen|bereinig|entfern)\w*|\b(?:fusion|unir|limpi|elimin)\w* (?:los )?duplicados\b|\bfusionner les doublons\b|\b(?:merge|clean up|tidy up|dedupe) (?:those|them|these|all of them)\b|\bduplicates? (?:are |get |to be |should be |must be |need to be )*(?:merged|cleaned|removed)\b|\b(?:cleaned|cleared|freed|rid) of (?:all |the |any )?(?:duplicates?|doubles)\b|\b(?:merg|clean|remov|clear)\w* (?:out |up )?(?:all |the |our |any )*(?:doubles|duplicates?|duplicated \p{L}+)\b|\bdedup\w*\b|(?<!\p{L})(?:dubletten|doppelte\p{L}*|duplikate) (?:\p{L}+ ){0,3}(?:zusammen\p{L}*|bereinig\p{L}*|entfern\p{L}*)|(?<!\p{L})(?:doublons|duplicados) (?:\p{L}+ ){0,2}(?:à fusionner|fusionn\p{L}+|unid\p{L}+|fusionad\p{L}+)/iu,
   },
   {
     feature: "sync in both directions",
-    said: /\b(?:both|two) (?:directions|ways)\b|\btwo-way\b|\bbi-?directional\w*\b|\bin beide richtungen\b|\bbeidseitig\b|\ben ambas direcciones\b|\bdans les deux sens\b/iu,
+    said: /\b(?:both|two) (?:directions|ways)\b|\btwo way\b|\btwo-way\b|\bbi-?directional\w*\b|\bin beide richtungen\b|\bbeidseitig\b|\ben ambas direcciones\b|\bdans les deux sens\b/iu,
   },
   {
     feature: "follow-up emails",
-    said: /\bfollow-?up (?:e-?)?mails?\b|\bnachfass-?mails?\b|\bcorreos de seguimiento\b|\bmails? de (?:suivi|relance)\b/iu,
+    said: /\bfollow[ -]?up (?:e-?)?mails?\b|\bnachfass-?mails?\b|\bcorreos de seguimiento\b|\bmails? de (?:suivi|relance)\b/iu,
   },
 ];

@@ -3,7 +3,7 @@ import { knownFeatures } from "./known-features.ts";
 
 /** "Questions about payment and booking" ask for neither. */
 const isTopic =
-  /\b(?:about|regarding|concerning|on the subject of|fragen (?:zu|über|nach)|sobre|au sujet de|questions? (?:on|sur))\b[^.!?\n]*$/iu;
+  /\b(?:about(?! (?:it|them|this|that)(?!\p{L}))|regarding|concerning|on the subject of|fragen (?:zu|über|nach)|sobre|au sujet de|questions? (?:on|sur))\b[^.!?\n]*$/iu;
 
 /** "Two screens of our booking tool": what the work is about. */
 const isTheirTool = (text: string, at: number, end: number): boolean =>

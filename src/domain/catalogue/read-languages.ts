@@ -39,6 +39,46 @@ const names: readonly (readonly [code: string, source: string])[] = [
   ["cs", "czech|tschechisch\\w*|checo|tchèque"],
   ["hr", "croatian|kroatisch\\w*|croata"],
   ["sr", "serbian|serbisch\\w*"],
+  ["fa", "persian|farsi|dari|persisch\\w*|persa|persan"],
+  ["ps", "pashto|paschtu"],
+  ["ku", "kurdish|kurmanji|sorani|kurdisch\\w*|kurdo|kurde"],
+  ["sk", "slovak|slowakisch\\w*|eslovaco|slovaque"],
+  ["sl", "slovene|slovenian|slowenisch\\w*|esloveno|slovène"],
+  ["bg", "bulgarian|bulgarisch\\w*|búlgaro|bulgare"],
+  ["mk", "macedonian|mazedonisch\\w*|macedonio"],
+  ["sq", "albanian|albanisch\\w*|albanés|albanais"],
+  ["bs", "bosnian|bosnisch\\w*|bosnio"],
+  ["et", "estonian|estnisch\\w*|estonio|estonien"],
+  ["lv", "latvian|lettisch\\w*|letón|letton"],
+  ["lt", "lithuanian|litauisch\\w*|lituano|lituanien"],
+  ["is", "icelandic|isländisch\\w*|islandés|islandais"],
+  ["mt", "maltese|maltesisch\\w*|maltés"],
+  ["ka", "georgian|georgisch\\w*|georgiano"],
+  ["hy", "armenian|armenisch\\w*|armenio|arménien"],
+  ["sw", "swahili|suahili|kisuaheli"],
+  ["am", "amharic|amharisch\\w*|amárico"],
+  ["ti", "tigrinya"],
+  ["so", "somali"],
+  ["ta", "tamil"],
+  ["te", "telugu"],
+  ["pa", "punjabi|panjabi"],
+  ["gu", "gujarati"],
+  ["mr", "marathi"],
+  ["ne", "nepali|nepalesisch\\w*"],
+  ["si", "sinhala|sinhalese"],
+  ["km", "khmer"],
+  ["ms", "malay|malaiisch\\w*|malayo"],
+  ["gl", "galician|gallego|galego|galicien"],
+  ["oc", "occitan|occitano"],
+  ["br", "breton|bretón|bretonisch\\w*"],
+  ["gd", "scots gaelic|scottish gaelic"],
+  ["gsw", "swiss german|schweizerdeutsch|schwyzerdütsch|mundart"],
+  ["rm", "romansh|rätoromanisch\\w*"],
+  ["af", "afrikaans"],
+  ["zu", "zulu|xhosa"],
+  ["ht", "haitian creole|creole|kreol"],
+  ["la", "latin(?= (?:text|version))"],
+  ["sgn", "sign language|gebärdensprache|lengua de signos|langue des signes"],
   ["lb", "luxembourgish|luxemburgisch\\w*"],
 ];
 const any = new RegExp(
@@ -49,9 +89,9 @@ const any = new RegExp(
 const before =
   /(?:\b(?:in|into|auf|ins|en|speak(?:s|ing)?|spoken(?: in)?|spricht|sprechend|hablado en|both|languages?:?|sprachen?:?|idiomas?:?|langues?:?|on|plus|only|one(?: in)?|once in|einmal (?:auf|in)|al|vers l['’]|au)|l['’])\s*$/iu;
 const after =
-  /^(?:[ -]?(?:speaking|language|version|only|subtitles|captions|voice|texts?|translation|please|is fine|is enough|sprachig\w*)|,? (?:bitte|por favor|s['’]il vous plaît))/iu;
+  /^(?:[ -]?(?:speaking|language|versions?|only|sein(?!\p{L})|werden(?!\p{L})|verfügbar|lesbar|erscheinen|subtitles|captions|voice|texts?|translation|please|is fine|is enough|sprachig\w*)|,? (?:bitte|por favor|s['’]il vous plaît))/iu;
 const between =
-  /^\s*(?:,|\/|&|and|or|und|oder|y|e|o|et|ou|plus|as well as|sowie|,? and)\s*(?:also\s+|einmal\s+|in\s+|auf\s+|en\s+)*$/iu;
+  /^\s*(?:,|\/|&|\+|and|or|und|oder|y|e|o|et|ou|plus|as well as|sowie|,? and)\s*(?:also\s+|einmal\s+|in\s+|auf\s+|en\s+)*$/iu;
 
 /** The languages that a text asks for; a Spanish restaurant asks for none. */
 export function readLanguages(text: string): FoundLanguage[] {

@@ -23,7 +23,7 @@ const noQuantityBefore =
   /(?:\b(?:since|founded in|established|est\.|from|in|seit|desde|depuis|version|v|gpt-?|ema|sma|rsi|macd|cross(?:es|ing)?|over|under|above|below|unter|über|bei|#|no\.?|nr\.?|number|page|step|part|level|room|tel\.?|phone|zip|plz|at|um|chapter|top|h\.|web|windows|ios|php|node|24\/)\s*|[\d:/.#+])$/iu;
 /** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
 const ownFigure =
-  /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle)(?: \w+){0,2}|i (?:run|own|have|get)|our|for all(?: of)? our|wir (?:sind|haben|bekommen|führen)|unsere[rn]?|somos|tenemos|recibimos|nuestr[ao]s|nous (?:sommes|avons|recevons)|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
+  /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle| manage| operate| keep| teach| host| rent out| look after| feed| train| breed| grow| publish)(?: \w+){0,2}|i (?:run|own|have|get|manage|keep|teach|look after|train)|our|for all(?: of)? our|(?:wir|ich) (?:sind|bin|haben|habe|bekommen|bekomme|führen|führe|betreiben|betreibe|vermieten|vermiete|verwalten|verwalte|leiten|leite|besitzen|betreuen|betreue|unterrichten|unterrichte|beschäftigen|bewirtschaften)|unsere[rn]?|somos|tenemos|tengo|recibimos|recibo|gestionamos|gestiono|llevamos|llevo|alquilamos|alquilo|regentamos|atendemos|atiendo|nuestr[ao]s|(?:nous|je) (?:sommes|avons|recevons|gérons|gère|louons|loue|tenons|tiens|exploitons|accompagnons|accompagne|suivons|suis|employons)|j['’]ai|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
 const backgroundNoun =
   /^[\s-]*(?:\p{L}+[\s-]+){0,2}?(?:departments?|abteilungen|departamentos|shops?|stores?|branch(?:es)?|locations?|offices?|restaurants?|clinics?|sites? in|countries|cities|lawyers?|doctors?|dentists?|agents?|drivers?|vans?|trucks?|rooms?|beds?|chairs?|horses?|dogs?|kids|children|brothers?|sisters?|partners?|founders?|calls?|e?-?mails?|orders?|messages?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|tickets?|visitors?|bookings?|parcels?|filialen|standorte\w*|läden|büros|anrufe|anfragen|bestellungen|tiendas|sedes|pedidos|llamadas|consultas|magasins|agences|commandes|appels|demandes)(?!\p{L})/iu;
 /** "Four of us" are people, and "three of them" are part of what was counted before. */
@@ -86,7 +86,8 @@ const noOne =
   /^\s*(?:clients?|customers?|kund|mandant|cliente|usuario|people|person|contacts?(?!\p{L})|records?(?!\p{L})|leads?(?!\p{L})|kontakt(?!\p{L})|contacto(?!\p{L})|fiche(?!\p{L}))/iu;
 
 /** "60 mails a day" is no day of anything; "for a month" and "book a day" are. */
-const isRate = (before: string, { units }: Counted): boolean =>
+const isRate = (before: string, article: string, { units }: Counted): boolean =>
+  /^an?$/iu.test(article) &&
   units.some((unit) => unit === "hours" || unit === "months" || unit === "seconds") &&
   /\p{L}\s+$/u.test(before) &&
   !/\b(?:for|book|need|want|take|buy|spend|of|von|in|eine?|reservar|durar|de|für|buchen|durante|por|réserver|pour|pendant)\s+$/iu.test(
@@ -135,7 +136,7 @@ function quantityAt(
         !/^\s*\S+$/u.test(text.slice(end, found.end)) ||
         numbers.some((one) => one.at > at && one.at < found.end) ||
         noOne.test(after) ||
-        isRate(before, found.counted))
+        isRate(before, text.slice(at, end), found.counted))
     )
       return null;
     if (ownFigure.test(before) && backgroundNoun.test(after)) return null;

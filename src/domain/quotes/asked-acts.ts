@@ -1,3 +1,5 @@
+import { lookupsAsked } from "./bot-lookups.ts";
+
 /**
  * What we or the work are to do, said in words so plain that none of them is unknown: "you'd come round first", "it keeps working
  * then". Only the acts below belong to any order; for every other one a person looks.
@@ -19,7 +21,7 @@ const asked: readonly Asked[] = [
     // "…, plays my mixes": the work, without its name.
     said: /[,;] *(?:and |then |also )*(?!(?:photos|texts|words|pictures|pages|images|colou?rs|fields|products|services|topics|needs|has|is|was|this|as|has)(?!\p{L}))(\p{L}{2,}s) (?:my|our|the|their|each|every)(?: \p{L}+){0,4}/giu,
     belongs:
-      /^(?:goes|comes|lands|arrives|shows|asks|answers|replies|sends|gets|lists|explains|takes|collects|forwards|passes|uses|contains|includes|creates|writes|posts|starts|ends|opens|covers|gives|presents|tells|adds|tells|runs|fills|uploads|receives|picks|plus|across|us|its|his|hers|ours|theirs)$/iu,
+      /^(?:goes|comes|lands|arrives|shows|asks|answers|replies|sends|gets|lists|explains|takes|collects|forwards|passes|uses|contains|includes|creates|writes|posts|starts|ends|opens|covers|gives|presents|tells|adds|tells|runs|fills|uploads|receives|picks|asks|plus|across|us|its|his|hers|ours|theirs)$/iu,
   },
   {
     // "…, and enrols people": the bot, without its name.
@@ -43,7 +45,7 @@ const more =
   /^(?:tells? (?:one|them|jokes?|stor\p{L}+)|runs? (?:without|offline|by itself|on)|plays? (?:music|sounds?|games?)|works? (?:without|offline|then|even))/iu;
 
 /** Each act that is asked for and belongs to no order, in the text's words. */
-export function actsAsked(text: string): { text: string; at: number }[] {
+function actsAsked(text: string): { text: string; at: number }[] {
   return asked.flatMap(({ said, belongs }) =>
     [...text.matchAll(said)].flatMap((match) => {
       const verb = match[1] ?? "";
@@ -60,7 +62,7 @@ const workSaid =
   /(?<=(?:,|\.|;|\p{L}) )(?:and|plus|then|und|dann|y|et|luego|puis) (?:then |please |you (?:would |could |will |can |also )*|also |for us )*((?:set|build|rewrite|install|implement|fix|migrate|move|make|write|redo|repair|configure|program|code|design|launch|run)\p{L}* (?:it|them|this|that|everything|the|our|us|an?) ?(?:\p{L}+ ?){0,4})/giu;
 
 /** What is to be made beside a talk: advice alone makes nothing. */
-export const workAsked = (text: string): { text: string; at: number }[] =>
+const workAsked = (text: string): { text: string; at: number }[] =>
   [...text.matchAll(workSaid)].map((match) => {
     const words = (match[1] ?? "").trim();
     return { text: words, at: match.index + match[0].indexOf(words) };
@@ -70,5 +72,28 @@ const newThing =
   /(?<=(?:and|plus|with|und|mit|sowie|y|con|et|avec|,) )(?:an?|eine?[nmr]?|una?|une) (?:\p{L}+ )?(?:new|neue[snmr]?|nuev[oa]|nouve(?:au|lle)) \p{L}+|(?<=(?:and|plus|with|und|mit|sowie|y|con|et|avec|,) )(?:an?|eine?[nmr]?|una?|une) (?:new|neue[snmr]?|nuev[oa]|nouve(?:au|lle)) \p{L}+/giu;
 
 /** What is to be made beside looking after something: "and a new design". */
-export const newThingsAsked = (text: string): { text: string; at: number }[] =>
+const newThingsAsked = (text: string): { text: string; at: number }[] =>
   [...text.matchAll(newThing)].map(({ index, 0: words }) => ({ text: words, at: index }));
+
+/** These answer from what they were given, and look nothing up. */
+const bots: ReadonlySet<string> = new Set(["gpt4-chatbot", "ai-lead-gen-lp", "ai-video-1min"]);
+
+/** Each act that none of these services' orders holds, whatever its words. */
+export function actsFor(
+  text: string,
+  serviceIds: readonly string[],
+  isRead: (at: number) => boolean,
+): { text: string; at: number }[] {
+  const isOnly = (isOne: (id: string) => boolean) =>
+    serviceIds.length > 0 && serviceIds.every(isOne);
+  const acts = [
+    ...actsAsked(text),
+    ...(isOnly((id) => id === "tech-consulting") ? workAsked(text) : []),
+    ...(isOnly((id) => id === "ongoing-maintenance") ? newThingsAsked(text) : []),
+  ];
+  // Looking something up is no topic that a bot knows about.
+  return [
+    ...acts.filter(({ at }) => !isRead(at)),
+    ...(isOnly((id) => bots.has(id)) ? lookupsAsked(text) : []),
+  ];
+}

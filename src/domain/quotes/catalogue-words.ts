@@ -24,9 +24,9 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
     `source sources doublons fusionner contact contacts existants synchroniser sens rapport rapports sauvegarde responsable proprietaire attribuer attribue arrivent fiche fiches formulaire boite`,
   ],
   "full-website": [
-    `umleiten umgeleitet weiterleiten weitergeleitet startseite neuigkeiten aktuelles nachrichten blog kontaktformular buchungsformular buchung weiterleitung weiterleitungen umleitungen adressen alte alten domain schulung einweisung bearbeiten andern pflegen befullen fullen redaktion ubersetzung zweisprachig sprache sprachen`,
-    `redirigir redirigidas viejas noticias novedades blog contacto formulario reserva reservas redirecciones direcciones antiguas dominio formacion editar cambiar rellenar rellenamos idioma idiomas traduccion bilingue`,
-    `rediriger redirigees actualites actus nouvelles blog contact formulaire reservation redirections adresses anciennes domaine formation modifier changer remplir langue langues traduction anglaise allemande francaise faite bilingue`,
+    `funktionieren funktioniert weiterhin erreichbar umleiten umgeleitet weiterleiten weitergeleitet startseite neuigkeiten aktuelles nachrichten blog kontaktformular buchungsformular buchung weiterleitung weiterleitungen umleitungen adressen alte alten domain schulung einweisung bearbeiten andern pflegen befullen fullen redaktion ubersetzung zweisprachig sprache sprachen`,
+    `funcionando funcionar redirigir redirigidas viejas noticias novedades blog contacto formulario reserva reservas redirecciones direcciones antiguas dominio formacion editar cambiar rellenar rellenamos idioma idiomas traduccion bilingue`,
+    `fonctionner fonctionnent marcher rediriger redirigees actualites actus nouvelles blog contact formulaire reservation redirections adresses anciennes domaine formation modifier changer remplir langue langues traduction anglaise allemande francaise faite bilingue`,
   ],
   "gpt4-chatbot": [
     `wissen wissensbasis seiten dokumente fragen auskunft antwortet beantwortet ubergabe weiterleiten leitet weiter kanal kanale anfrage anfragen name mail lead leads aufnimmt farben thema themen schulung`,
@@ -39,7 +39,7 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
     `rubriques formulaire relie connecte redige rediges redigez ecrits ecriviez images preparees variante variantes version versions titre ordre comparer publiee domaine boite demandes`,
   ],
   "market-dashboard": [
-    `anbieter datenquelle datenquellen datenanbieter kurs kurse wert werte aktien kennzahl kennzahlen diagramm diagramme beobachtungsliste notizen meldung meldungen historie verlauf taglich tagliche anmeldung export depot positionen`,
+    `warnung warnungen hinweis hinweise preise zucker anbieter datenquelle datenquellen datenanbieter kurs kurse wert werte aktien kennzahl kennzahlen diagramm diagramme beobachtungsliste notizen meldung meldungen historie verlauf taglich tagliche anmeldung export depot positionen`,
     `proveedor proveedores datos cotizaciones valor valores acciones medida medidas indicador indicadores grafico graficos lista seguimiento notas avisos alertas historial historico diario acceso exportar cartera posiciones`,
     `fournisseur fournisseurs donnees cours valeur valeurs actions mesure mesures indicateur indicateurs graphique graphiques liste suivi notes alertes historique quotidien connexion export portefeuille positions`,
   ],

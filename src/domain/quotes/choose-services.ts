@@ -7,7 +7,13 @@ import {
   mergesContacts,
   isDescribed,
   formOfItsOwn,
+  isNew,
+  isBroken,
   isPlace,
+  ownWorkshop,
+  isThere,
+  madeByThem,
+  readsAlerts,
 } from "./service-parts.ts";
 
 /** A service that a wish asks for, and where it is named first. */
@@ -22,11 +28,6 @@ type Mention = { serviceId: string; at: number; end: number };
 
 const longestWish = 8000;
 
-/** What is spoken of as being there already: "on our website", "der Bot auf unserer Seite". */
-const isThere =
-  /(?:\b(?:our|my|your|the|their|its|this|same|existing|current|old|onto|on(?: (?:a|the|our|my))?|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|derselben?|nuestr[ao]s?|mi|tu|la|el|misma|mismo|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
-const isNew =
-  /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b(?: (?!(?:from|of|in|via|through|at|aus|von|über|de|desde|depuis|dans|du)(?!\p{L}))\p{L}+){0,3} ?$/iu;
 /** Only these can be there already; nobody has "our chatbot" built by asking for one. */
 const canBeThere = new Set([
   "full-website",
@@ -106,13 +107,6 @@ const ownBesideHost = new Set(["workflow-automation", "tech-consulting", "full-w
 /** What advice is about isn't bought with it: "a workshop on how to move to an app". */
 const isTopic =
   /\b(?:on|about|regarding|how to|whether|which|über|zum thema|zu[rm]?|ob|welche\w*|sobre|acerca de|cómo|qué|sur|comment|quel(?:le)?)\b/iu;
-/** "A page for my sourdough workshop": the workshop is theirs. */
-const ownWorkshop =
-  /\b(?:for|our|my|your|their|für|unser\w*|mein\w*|para|mi|nuestr\w+|pour|mon|notre)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-/** "Our bot is down": it is there already. */
-const isBroken =
-  /^[\p{L} ]{0,12}(?:\b(?:is|has been|was|keeps|ist|seit)\b) (?:\p{L}+ )?(?:down|broken|offline|crash\w*|failing|slow|kaputt|ausgefallen)/iu;
-
 /**
  * The services that a wish asks for, in its order: those that it names, else those whose need it tells, else the one that it was
  * asked about. A form on a landing page is a part of it, and a website that is there already isn't wished for.
@@ -190,6 +184,8 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
   const isPartOf = (one: Mention, host: Mention): boolean => {
     if (!hosts[one.serviceId]?.includes(host.serviceId)) return false;
     const pair = `${one.serviceId} in ${host.serviceId}`;
+    if (one.serviceId === "web-app") return madeByThem.test(text.slice(0, one.at));
+    if (madeByThem.test(text.slice(0, host.at))) return false;
     if (pair === "smart-form in crm-integration")
       return (
         (!isOwn(one) || (isOwn(host) && isSource(one))) &&
@@ -200,6 +196,8 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
         (isOwn(host) && !(isOwn(one) && isSource(host))) ||
         (!isOwn(one) && !saysInPart(host, one.serviceId))
       );
+    if (pair === "gpt4-chatbot in pine-script-indicator")
+      return readsAlerts.test(text.slice(0, one.at));
     if (pair === "crm-integration in web-app") return !mergesContacts.test(text);
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
     // What is looked after is there already.

@@ -27,7 +27,7 @@ export const freeFrames: readonly Frame[] = [
   {
     isName: true,
     said: pattern(
-      String.raw`(?:(?:just )?(?:two|three|\d) things?(?:,? please)?|(?:nur )?(?:zwei|drei) (?:dinge|sachen)|(?:dos|tres) cosas|(?:deux|trois) choses)(?=\s*[,:.–—-]|\s+please)|i (?:guess|think|suppose|reckon)|we (?:guess|think|suppose|reckon)|that(?:['’]?s| is| would be) (?:it|all|everything)|nothing (?:else|more)|(?:is|are|would be|will be) (?:plenty|enough|fine)|das (?:wäre|ist|wär['’]?s) (?:alles|schon alles)|(?:sonst|mehr) (?:nichts|braucht es nicht)|reicht(?: uns| völlig)?|(?:eso|esto) es todo|nada más|con eso basta|c['’]est tout|rien de plus|ça suffit|denke ich|glaube ich|creo|supongo|je (?:pense|crois)`,
+      String.raw`(?:(?:just )?(?:two|three|\d) things?(?:,? please)?|(?:nur )?(?:zwei|drei) (?:dinge|sachen)|(?:dos|tres) cosas|(?:deux|trois) choses)(?=\s*[,:.–—-]|\s+please)|i (?:guess|think|suppose|reckon)|we (?:guess|think|suppose|reckon)|that(?:['’]?s| is| would be) (?:it|all|everything)|nothing (?:else|more)|(?:is|are|would be|will be) (?:plenty|enough|fine)|das (?:wäre|ist|wär['’]?s) (?:alles|schon alles)|(?:sonst|mehr) (?:nichts|braucht es nicht)|(?:würde(?:n)? )?(?:uns |mir |völlig )*reich(?:t|en)(?: uns| mir| völlig| vollkommen| schon)*|(?:sería|es) suficiente|(?:suffit|suffirait|suffira)|(?:would|will) do|that(?:['’]ll| will) do|(?:eso|esto) es todo|nada más|con eso basta|c['’]est tout|rien de plus|ça suffit|denke ich|glaube ich|creo|supongo|je (?:pense|crois)`,
     ),
   },
   // Whoever is interested.
@@ -65,6 +65,12 @@ export const freeFrames: readonly Frame[] = [
     isList: true,
     said: pattern(
       String.raw`(?:know|knows|answers? (?:${w} ){1,2}questions(?= )|answers?|answering|explains?|covers?|deals with|about|on|regarding|kennt|kennen|weiß|beantwortet|beantworten|erklärt|auskunft (?:zu|über)|fragen (?:zu|über|nach)|zu|über|conozca|conoce|sepa|sabe|conteste|contesta|responda|responde|sobre|connaît|connaître|répond|réponde|répondre|renseigne|sur) (?:questions |fragen |preguntas |dudas )?(?:about |on |zu |über |sobre |sur |aux? |a )?(?:everything |alles |todo )?([^.!?;:\n]+?)(?=[.!?;:\n]|$| (?:from|based on|in|with|aus|anhand|auf|con|de|en|à partir de|sur) (?:${w} ){0,2}\d)`,
+    ),
+  },
+  {
+    of: ["gpt4-chatbot", "ai-lead-gen-lp"],
+    said: pattern(
+      String.raw`(?:knows?|has read|is trained on|is fed with) (?:all )?(?:our |my |the |some |about |around |roughly )*\d+ ${w}|(?:d(?:er|ie|as) )?(?:etwa |rund |ungefähr |circa )?\d+ (?:unserer |von unseren |meiner )?${w} (?:kennt|gelesen hat|gelernt hat)|(?:conozca|conoce|sepa) (?:toda|todo) (?:la|el|nuestr[oa]) ${w}|(?:conozca|conoce|sepa|haya leído) (?:nuestr[oa]s |mis |unas |unos )?\d+ ${w}|(?:connaisse|connaît|connaisse|ait lu|a lu) (?:nos |mes |les )?\d+ ${w}`,
     ),
   },
   // What is traded, and on which bars.
@@ -152,6 +158,27 @@ export const freeFrames: readonly Frame[] = [
     of: ["client-portal", "smart-form"],
     said: pattern(
       String.raw`(?:lädt|laden|reicht|reichen|gibt|geben|holt|holen|sieht|sehen|schaut|meldet|melden|legt|legen) (?:sich |seinen? |seine |ihren? |ihre |die |alle |dort |neue ){0,6}(?:${w} ){0,2}(?:herunter|runter|hoch|ein|ab|an)`,
+    ),
+  },
+  // "The application for our rescue has about 35 questions": which one.
+  {
+    of: ["smart-form"],
+    isName: true,
+    said: pattern(
+      String.raw`(?<=^\s*|[.!?\n]\s*)(?:the|our|my|this|it|das|der|die|unser\p{L}*|mein\p{L}*|el|la|nuestr[oa]|mi|le|notre|mon|ma) (?:${w} ){1,8}?(?:has|have|comes to|contains?|runs to|hat|haben|umfasst|enthält|tiene|cuenta con|contiene|a|compte|comporte|contient) (?=(?:about |around |some |roughly |etwa |rund |ungefähr |unas |unos |environ |une |à peu près )?(?:\d|${w} (?:questions|fields|fragen|felder|preguntas|campos|champs)))`,
+    ),
+  },
+  // "Where volunteers and the coordinator sign in": whoever they are.
+  {
+    of: ["web-app", "client-portal", "market-dashboard"],
+    said: pattern(
+      String.raw`(?:where|in which|that|wo|in de[rm] sich|in denen sich|in de[rm]|in denen|donde|en (?:el|la) que|où|dans (?:lequel|laquelle)) ((?:${w} ){1,4}?(?:and|und|y|et|or|oder|o|ou) (?:${w} ){1,4}?)(?:(?:can |could |each |both |können |puedan |pueden |peuvent )?(?:sign|log)s? ?[io]n(?:to)?|sich (?:anmelden|einloggen)|(?:anmelden|einloggen)|entr[ae]n|acced[ae]n|se connect\p{L}+)`,
+    ),
+  },
+  // "That nobody looks after": how it stands.
+  {
+    said: pattern(
+      String.raw`(?:that |which |who )?(?:nobody|no one|hardly anyone) (?:really )?(?:looks? after|cares? (?:for|about)|updates?|touches|touched|maintains?|uses?|reads?|understands?|finds?)(?: them| it| any ?more| properly)*|(?:um (?:die|den|das) sich |die |das |den )(?:niemand|keiner) (?:${w} )?(?:kümmert|pflegt|anfasst|aktualisiert|nutzt|versteht|findet|liest)|(?:que|de (?:los|las|la|el) que) nadie (?:cuida|mantiene|actualiza|usa|toca|entiende|se (?:ocupa|encarga))|dont personne ne s['’]occupe|que personne (?:ne |n['’])?(?:entretient|met à jour|utilise|comprend|touche)`,
     ),
   },
   // What people do with a form.

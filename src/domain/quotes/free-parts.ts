@@ -56,6 +56,18 @@ export const freeParts = (text: string, serviceIds: readonly string[]): Span[] =
 const forThem =
   /(?<!\p{L})(?:for|our|in which|where|für|unsere[rn]?|para|nuestr[oa]s|pour|nos)(?: (?:about|around|some|roughly|etwa|rund|unos|unas|environ|nuestr[oa]s|our|unsere))? $/iu;
 
+/** "Nine contracts", "six metals": on a market dashboard these are symbols. */
+const traded =
+  /(?:contracts|metals|grains|crops|crypto\w*|currencies|prices|kontrakten?|metallen?|währungen|preisen?|contratos|metales|monedas|precios|contrats|métaux|monnaies|devises|prix)$/iu;
+const asSymbols = (one: Demand, serviceIds: readonly string[]): Demand =>
+  one.kind === "quantity" &&
+  !one.counted &&
+  serviceIds.length === 1 &&
+  serviceIds[0] === "market-dashboard" &&
+  traded.test(one.text)
+    ? { ...one, counted: { units: ["symbols"] } }
+    : one;
+
 /** "A portal for 22 choirs": whoever they are, a portal counts them. */
 function asClients(
   text: string,
@@ -94,7 +106,7 @@ export function withoutNames(
     serviceIds.length > 0 &&
     theirs.test(text.slice(Math.max(0, one.at - 40), one.at));
   return demands
-    .map((one) => asClients(text, one, demands, serviceIds))
+    .map((one) => asSymbols(asClients(text, one, demands, serviceIds), serviceIds))
     .filter(
       (one) =>
         !isDrawn(one) &&

@@ -106,7 +106,10 @@ describe("lines of the catalogue in everyday words", () => {
     expect(quoteOf("Sales video, 3 minutes, English, with a page of its own").scopes).toEqual([
       "vsl-ai-host.five-minutes-with-page",
     ]);
-    expect(quoteOf("Chatbot for 20 pages that also answers our emails").isFirm).toBe(false);
+    // Only the largest chatbot has an email channel.
+    expect(quoteOf("Chatbot for 20 pages that also answers our emails").scopes).toEqual([
+      "gpt4-chatbot.three-channels",
+    ]);
   });
 
   test("an option without lines of the kind covers nothing", () => {

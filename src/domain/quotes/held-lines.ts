@@ -91,13 +91,13 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /with one button|button to buy or book/i,
     said: said(
-      String.raw`(?:an? |one |single |the ){0,6}(?:order|buy|buying|booking|book|sign-?up)?[ -]?buttons?(?: (?:to|for) (?:buy|order|book|booking|sign up|ordering|buying)(?: (?:an? |the )?(?:calls?|it|one|kits?|demos?|appointments?))?)?|(?:einem? |einen )?(?:bestell|kauf|buchungs)?-?(?:knopf|button)(?: zu[mr] (?:buchen|bestellen|kaufen))?|(?:un )?botón (?:de|para) (?:comprar|compra|pedir|reservar|reserva)|(?:un )?bouton (?:de|pour|d['’])(?: ?(?:commander|commande|acheter|achat|réserver|réservation))`,
+      String.raw`(?:an? |one |single |the ){0,6}(?:order|buy|buying|booking|book|sign-?up)?[ -]?buttons?(?! (?:in|inside|within|over) (?:the|it|this))(?: (?:to|for) (?:buy|order|book|booking|sign up|ordering|buying)(?: (?:an? |the )?(?:calls?|it|one|kits?|demos?|appointments?))?)?|(?:einem? |einen )?(?:bestell|kauf|buchungs)?-?(?:knopf|button(?! in))(?: zu[mr] (?:buchen|bestellen|kaufen))?|(?:un )?botón (?:de|para) (?:comprar|compra|pedir|reservar|reserva)|(?:un )?bouton(?: (?:de|pour|d['’])(?: ?(?:commander|commande|acheter|achat|réserver|réservation)))?`,
     ),
   },
   {
     line: /\bOwner and next step|\bget an owner\b|\bwith an owner\b|with owner and stage/i,
     said: said(
-      String.raw`(?:with )?(?:somebody|someone) responsible|jemand\p{L}* zuständig\p{L}*|alguien responsable|(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
+      String.raw`(?:with )?(?:somebody|someone) responsible|jemand\p{L}* zuständig\p{L}*|alguien responsable|(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:asign|atribuy)\p{L}+ (?:un |al |el |a un )?(?:responsable|comercial|vendedor)(?: (?:según|por|con) (?:una? |la |nuestra )?(?:reglas?|zona|región|provincia|código postal))?|(?:attribu|affect|assign)\p{L}+ (?:WHOSE )?(?:responsable|commercial|vendeur)(?: (?:selon|par) (?:une |la |nos |notre )?(?:règles?|région|secteur|code postal))?|(?:zuständig|verantwortlich)\p{L}* (?:\p{L}+ )?(?:nach|per|je) (?:regel\p{L}*|region\p{L}*|plz|postleitzahl)|owners? (?:is |are |gets? |assigned |set )*(?:by|per|from) (?:rules?|region|area|postcode|zip(?: code)?|territory|product|language)|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
     ),
   },
   {
@@ -192,9 +192,22 @@ export const heldLines: readonly HeldLine[] = [
     ),
   },
   {
+    line: /Visitors split between both/i,
+    said: said(
+      String.raw`(?:(?:and )?(?:split|divid|shar)\p{L}* (?:WHOSE )?(?:traffic|visitors|visits|audience)|(?:traffic|visitors|visits) (?:is |are |gets? )?(?:split|divided|shared))(?: (?:between|across|over) (?:both|them|the two|two))?|(?:WHOSE )?(?:besucher|zugriffe) (?:werden )?(?:\p{L}+ )?(?:aufgeteilt|aufteilen|verteilt)|(?:repart|divid)\p{L}+ (?:WHOSE )?(?:tráfico|visitas|visitantes)(?: entre (?:ambas|las dos))?|(?:répart|divis|partag)\p{L}+ (?:WHOSE )?(?:trafic|visites|visiteurs)(?: entre les deux)?`,
+    ),
+  },
+  {
+    line: /\bone code base\b/i,
+    said: said(
+      String.raw`(?:WHOSE |existing |whole |old |inherited ){0,6}(?:code ?base|source code)|(?:WHOSE ){0,6}(?:code-?basis|quellcode|quelltext)|(?:WHOSE ){0,6}(?:base de código|código fuente)|(?:WHOSE ){0,6}(?:base de code|code source)`,
+    ),
+    isSoft: true,
+  },
+  {
     line: /^Written (?:report|result)/i,
     said: said(
-      String.raw`(?:WHOSE ){0,6}(?:written (?:report|result|summary)|schriftlich\p{L}* (?:bericht|ergebnis|zusammenfassung)|informe (?:por )?escrito|resumen (?:por )?escrito|(?:rapport|compte rendu|résumé) écrit)`,
+      String.raw`(?:WHOSE ){0,6}(?:written (?:report|result|summary)|(?:writes?|written|get|want) (?:us |me )?(?:WHOSE )?report|schriftlich\p{L}* (?:bericht|ergebnis|zusammenfassung)|informe (?:por )?escrito|resumen (?:por )?escrito|(?:rapport|compte rendu|résumé) écrit)`,
     ),
   },
   {

@@ -61,7 +61,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /\bon-?site\b(?! search)|\bon site (?:at|in|with|visits?|training|workshops?)\b|\bin our office\b|\bbei uns im büro\b|\ben nuestra oficina\b|\bdans nos bureaux\b|\b(?:come|visit|meet|travel) (?:\w+ ){0,3}(?:our office|us in person)\b|\bat our office\b|\bvor ort\b|\bpresencial(?:mente)?\b|\bsur place\b/giu,
+    said: /\bon-?site\b(?! search)|\bon site (?:at|in|with|visits?|training|workshops?)\b|\bin our office\b|\bbei uns im büro\b|(?<!\p{L})en nuestr[oa]s? (?:oficinas?|instalaciones|taller|sede|local)(?!\p{L})(?= [^.!?\n]{0,20}(?:reun|visit|jornada)|[.,;!?]|$| en )|(?<!\p{L})dans nos (?:locaux|ateliers|murs)(?!\p{L})|\bat our (?:premises|place|site|workshop|farm|factory)\b|\bbei uns (?:vor ort|in der (?:firma|werkstatt|praxis)|im (?:haus|betrieb|werk))(?!\p{L})|(?<!\p{L})visit(?:e|a|er|ar)? (?:de |du |des |a |au |al )?(?:l['’]atelier|notre \p{L}+|nuestr[oa] \p{L}+|taller)(?!\p{L})|\ben nuestra oficina\b|\bdans nos bureaux\b|\b(?:come|visit|meet|travel) (?:\w+ ){0,3}(?:our office|us in person)\b|\bat our office\b|\bvor ort\b|\bpresencial(?:mente)?\b|\bsur place\b/giu,
     title: "Work at your place",
     isFar: true,
   },

@@ -34,7 +34,8 @@ export const hosts: Readonly<Record<string, readonly string[]>> = {
     "web-app",
   ],
   "ui-ux-design": ["web-app"],
-  "gpt4-chatbot": ["ai-lead-gen-lp", "ongoing-maintenance"],
+  "web-app": ["ui-ux-design", "tech-consulting"],
+  "gpt4-chatbot": ["ai-lead-gen-lp", "ongoing-maintenance", "pine-script-indicator"],
   "tech-consulting": ["full-website", "landing-page", "gpt4-chatbot", "web-app"],
   "ai-video-1min": ["vsl-ai-host"],
 };
@@ -43,7 +44,7 @@ export const ownThing: Readonly<Record<string, RegExp>> = {
   "smart-form":
     /\b(?:fields?|felder\w*|campos?|champs|steps?|schritte\w*|pasos|étapes|conditions?|questionnaire|survey|fragebogen|upload|separate|extra form|smart form)\b/iu,
   "crm-integration":
-    /\b(?:feeds?|feeding|flows? into|doubled?|connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)\b/iu,
+    /\b(?:feeds?|feeding|flows? into|bring(?:ing)? (?:them |all |it )?into|gather\w*|(?:two|three|four|five|\d+) sources|(?:zwei|drei|vier|\d+) quellen|(?:dos|tres|cuatro|\d+) fuentes|(?:deux|trois|quatre|\d+) sources|(?:fields? )?mapp(?:ed|ing)|owner (?:is |gets )?(?:set |assigned )?(?:by|per|from)|doubled?|connect\w*|hook\w*|sync\w*|integrat\w*|link(?:ed|ing)?|verbind\w*|verbunden|anbind\w*|anbindung|angebunden|abgleich\w*|conect\w*|sincroni\w*|relier|connecter|synchronis\w*|merg\w*|duplicat\w*|dedup\w*|dubletten|duplicados|doublons)\b/iu,
   "workflow-automation":
     /\bautomated (?:work ?)?flows?\b|(?<!\p{L})(?:one|an?|two|three|\d+|eine?[nr]?|un|une) (?:automatic |automatisch\p{L}* |automated )?(?:flows?|ablauf|flujo|flux)(?!\p{L})|\bautomat(?:ion|ions|e|isieren|isierung|izar|iser|isation|isations|ización|izaciones)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|\d+) (?:automat\p{L}* )?(?:flows?|abläufe|flujos|flux)(?!\p{L})|\bwork ?flows?\b|\bzapier\b|\b(?:one|two|three|four|five|\d+) flows?\b/iu,
   "full-website":
@@ -61,6 +62,24 @@ export const isDescribed = /^,? (?:that|which|from|when|with|to|die|der|das|que|
 /** Beside an automation only this makes a form a thing of its own. */
 export const formOfItsOwn =
   /\b(?:\d+|\p{L}+) (?:fields?|feldern?|campos?|champs|questions|fragen|preguntas)(?!\p{L})|\b(?:questionnaire|survey|fragebogen|separate|extra form|smart form|new form|neues formular|formulario nuevo|nouveau formulaire)\b/iu;
+/** "Alerts for my bot": it trades already. */
+export const readsAlerts =
+  /(?<!\p{L})(?:my|our|the|mein\p{L}*|unser\p{L}*|mi|nuestro|mon|notre)(?: own| trading)? $/iu;
+/** "We're preparing an app": what they make themselves is drawn or talked about. */
+export const madeByThem =
+  /(?<!\p{L})(?:(?:we|i)(?:['’](?:re|m|ve)| are| am| have)? (?:now |already |currently |been )*(?:building|developing|preparing|making|coding|programming|launching|working on|started|begun|building)|(?:wir|ich) (?:bauen|entwickeln|programmieren|bereiten|arbeiten|entwickle|programmiere|baue)(?: (?:gerade|derzeit|selbst|an))*|(?:estamos|estoy) (?:preparando|desarrollando|creando|haciendo|programando)|(?:nous|je) (?:préparons|développons|créons|programmons|prépare|développe|crée|sommes en train de \p{L}+))(?: (?:an?|our|my|the|eine?|unsere|meine|una|nuestra|une|notre|own|small|new|kleine|neue))* $/iu;
 /** "A chatbot for the website of our institute": where it works is there already. */
 export const isPlace =
   /(?<!\p{L})(?:whole|entire|ganze[nr]?|complete|toda (?:la|nuestra)|tout le) $|(?<!\p{L})(?:for|on|of|in|into|onto|für|auf|in|para|en|de|pour|sur) (?:the |our |my |a |an |its |whole |of |all |die |unsere |der |nuestra |la |el |notre |le )*(?:[\p{L}’'-]+ ){0,3}$/iu;
+/** What is spoken of as being there already: "on our website", "der Bot auf unserer Seite". */
+export const isThere =
+  /(?:\b(?:our|my|your|the|their|its|this|same|existing|current|old|onto|on(?: (?:a|the|our|my))?|unser\w*|mein\w*|bestehende\w*|auf (?:der|die|einer)|derselben?|nuestr[ao]s?|mi|tu|la|el|misma|mismo|notre|nos|votre|ma|mon|leur|sur le|du|de la|d['’]un)(?: own)?(?: website['’]?s?| web| site['’]?s?| shop['’]?s?| contact| order| existing| current| company| old| whole| main| two| three| public| wordpress| messe)*[ -]|\b(?:wordpress|wix|squarespace|messe)[ -])$/iu;
+export const isNew =
+  /\b(?:new|own|neue[nsr]?|eigene[nsr]?|nueva?|propia?|nouve(?:au|lle)|propre|redo|rebuild|redesign|relaunch|replace|build|create|make|design|renew|refresh|moderni[sz]e)\b(?: (?!(?:from|of|in|via|through|at|aus|von|über|de|desde|depuis|dans|du)(?!\p{L}))\p{L}+){0,3} ?$/iu;
+
+/** "A page for my sourdough workshop": the workshop is theirs. */
+export const ownWorkshop =
+  /\b(?:for|our|my|your|their|für|unser\w*|mein\w*|para|mi|nuestr\w+|pour|mon|notre)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+/** "Our bot is down": it is there already. */
+export const isBroken =
+  /^[\p{L} ]{0,12}(?:\b(?:is|has been|was|keeps|ist|seit)\b) (?:\p{L}+ )?(?:down|broken|offline|crash\w*|failing|slow|kaputt|ausgefallen)/iu;

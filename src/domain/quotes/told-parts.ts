@@ -52,12 +52,18 @@ const past =
 /** "Right now it's all typed twice": how things stand today. */
 const today =
   /^\W*(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:right now|at the moment|at present|currently|so far|until now|up to now|these days|nowadays|today|heute|derzeit|momentan|bisher|bislang|zurzeit|im moment|aktuell|hoy|ahora|actualmente|de momento|por ahora|hasta ahora|aujourd['’]hui|actuellement|pour l['’]instant|en ce moment|jusqu['’]ici|jusqu['’]à présent|maintenant)(?!\p{L})/iu;
+/** "Loans are in one sheet right now". */
+const endsToday =
+  /(?<!\p{L})(?:right now|at the moment|at present|currently|so far|until now|up to now|these days|nowadays|derzeit|momentan|bisher|bislang|zurzeit|im moment|aktuell|actualmente|de momento|por ahora|hasta ahora|actuellement|pour l['’]instant|en ce moment|jusqu['’]ici)(?:\s+(?:and|but|und|aber|y|pero|et|mais))?\W*$/iu;
 /** "It's all done by hand": the work would do it by itself. */
 const byHand =
   /(?<!\p{L})(?:by hand|on paper|von hand|auf papier|a mano|en papel|à la main|sur papier)(?!\p{L})/iu;
 /** "Guests write us at night asking whether …": what they do to the customer, and not with the work. */
 const turnsToUs =
-  /(?<!\p{L})(?:asks?|asking|write|writing|phone|call|ring|complain|pester|tell)\s+(?:me|us|all|to ask|whether|if|about|the same|every)(?!\p{L})|(?<!\p{L})(?:fragen|rufen|schreiben|beschweren)\s+(?:mich|uns|mir|immer|ständig|sich|dauernd)(?!\p{L})|(?<!\p{L})(?:(?:me|nos) (?:preguntan|llaman|escriben)|preguntan siempre|siempre preguntan|(?:nous|me|m['’]) ?(?:demandent|appellent|écrivent)|s['’]agacent|se plaignent)(?!\p{L})/iu;
+  /(?<!\p{L})(?:orders?|buys?|books?|gets?|rents?)\s+(?:[\p{L}-]+ ){1,5}?(?:from|with|through|by|via|over) (?:me|us|e-?mail|mail|phone|word of mouth)(?!\p{L})|(?<!\p{L})(?:bestellen|buchen|mieten|kaufen)\s+(?:[\p{L}-]+ ){0,5}?(?:bei (?:mir|uns)|per (?:mail|telefon|zuruf)|telefonisch)(?!\p{L})|(?<!\p{L})(?:(?:me|nos) (?:piden|encargan|compran|reservan)|(?:me|nous) (?:commandent|réservent|achètent))(?!\p{L})|(?<!\p{L})(?:asks?|asking|write|writing|phone|call|ring|complain|pester|tell)\s+(?:me|us|all|to ask|whether|if|about|the same|every)(?!\p{L})|(?<!\p{L})(?:fragen|rufen|schreiben|beschweren)\s+(?:mich|uns|mir|immer|ständig|sich|dauernd)(?!\p{L})|(?<!\p{L})(?:(?:me|nos) (?:preguntan|llaman|escriben)|preguntan siempre|siempre preguntan|(?:nous|me|m['’]) ?(?:demandent|appellent|écrivent)|s['’]agacent|se plaignent)(?!\p{L})/iu;
+/** "Our bakery's order page confuses people": what is wrong with what is there. */
+const complains =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais) )?(?:our|my|the (?:old|current|present|existing)|unser\p{L}*|mein\p{L}*|der alte|die alte|das alte|nuestr[oa]s?|mis?|notre|mon|ma|nos)(?!\p{L})[^.!?\n]{0,60}(?<!\p{L})(?:confus\p{L}+|annoy\p{L}*|frustrat\p{L}*|scares?|puts? (?:people|everyone|customers) off|(?:is|are|looks?|feels?|has become|ist|sind|wirkt|sieht|es|está|son|parece|se ve|est|sont|semble|fait) (?:\p{L}+ )?(?:ugly|slow|old|outdated|dated|awful|terrible|broken|dead|years old|from (?:19|20)\d\d|von (?:19|20)\d\d|alt|veraltet|hässlich|langsam|altbacken|vieja?|antigu[oa]|fe[oa]|lent[oa]|anticuad[oa]|vieux|vieille|moche|lente?|dépassée?|de (?:19|20)\d\d)|verwirrt|nervt|confunde|asusta|déroute|énerve)(?!\p{L})/iu;
 /** "They should feel at ease": no scope promises a feeling, and none has to. */
 const feels =
   /(?<!\p{L})(?:feel (?:at (?:ease|home)|comfortable|welcome|safe|good|understood)|wohl ?fühlen|willkommen fühlen|sentirse|se sientan|se sent(?:ir|ent))(?!\p{L})/iu;
@@ -69,7 +75,7 @@ const onWork =
   /(?<!\p{L})(?:it|there|dort|darin|darauf|damit|allí|ahí|dedans|dessus|everything|alles|todo|tout)(?!\p{L})/iu;
 /** What somebody has not got asks for nothing by itself. */
 const isMissing =
-  /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|eilt nicht|keine eile|no (?:rush|hurry)|not urgent|sin prisas?|no corre prisa|rien ne presse|pas pressée?s?|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun))(?!\p{L})/iu;
+  /(?<!\p{L})(?:there (?:is|was|are|were|['’]s) no|we(?:['’]ve| have)(?: got)? no|es gibt (?:noch |bisher )?kein\p{L}*|wir haben (?:noch |bisher )?kein\p{L}*|no (?:hay|tenemos)|eilt nicht|keine eile|no (?:rush|hurry)|not urgent|sin prisas?|no corre prisa|rien ne presse|pas pressée?s?|il n['’]y a (?:pas|aucun)|nous n['’]avons (?:pas|aucun)|n['’](?:avons|ai) (?:ni|pas|aucun)|(?:have|has|got) neither|haven['’]?t (?:an?|any) \p{L}+|haben weder|ohne eigene|(?:ni|no) tenemos (?:ni )?)(?!\p{L})/iu;
 /** What follows for the work: "so nobody under sixteen gets past it". */
 const follows =
   /^\W*(?:so|therefore|deshalb|daher|así que|por eso|donc|alors)\s+(?!(?:i|we|ich|wir|my|our|me|us|far|long|much|on|nous|je|on)(?!\p{L}))/iu;
@@ -122,12 +128,21 @@ function isStory(
 ): boolean {
   const said = clause.replace(refuses, " ");
   if (today.test(said) && !wishes.test(said) && !isThing.test(said)) return true;
+  if (
+    endsToday.test(said) &&
+    state.test(said) &&
+    !asks.test(said) &&
+    !isThing.test(said) &&
+    !isOrdered.test(said)
+  )
+    return true;
   if (byHand.test(said) && !wishes.test(said) && !work.test(said) && !names(said)) return true;
   if (feels.test(said) && !names(said)) return true;
   if (users.test(said) && turnsToUs.test(said) && !work.test(said) && !onWork.test(said))
     return true;
   if (follows.test(said) && !asks.test(said) && !work.test(said) && !names(said) && isState(clause))
     return !onWork.test(said);
+  if (complains.test(said) && !asks.test(said)) return true;
   if (asks.test(said) || follows.test(said)) return false;
   if (isMissing.test(said)) return true;
   if (work.test(said) || names(said) || (isThing.test(said) && !isFirst)) return false;
@@ -139,6 +154,29 @@ function isStory(
   return isFirst && said.split(/\s+/u).length <= maxFragment;
 }
 
+/** "We sell accordions on Shopify and chase buyers in Pipedrive": what they do, though what it names may be asked for. */
+const doOurselves =
+  /^\W*(?:(?:so|and|but|today|currently|heute|hoy|derzeit|actualmente) )?(?:we|i|wir|ich|nous|je|people|customers|clients|guests|kunden|gäste|leute)(?!\p{L})/iu;
+/** The clauses in which they say what they themselves do today, naming systems and services that are there. */
+export const asidesIn = (text: string): Span[] =>
+  clausesOf(text).filter(({ from, to }) => {
+    const clause = text.slice(from, to).replace(refuses, " ");
+    return doOurselves.test(clause) && !asks.test(clause) && !wants.test(clause);
+  });
+/** "We look forward to", "we order". */
+const wants =
+  /(?<!\p{L})(?:order|look|go(?:ing)?|get|take|book|choose|plan|bestell\p{L}*|nehm\p{L}*|buch\p{L}*|commandons|prenons)(?!\p{L})|:/iu;
+const clauseAt = (text: string, at: number): string => {
+  const clause = clausesOf(text).find(({ from, to }) => at >= from && at < to);
+  return clause ? text.slice(clause.from, clause.to) : "";
+};
+/** "Loans are in one Excel sheet right now", "these feed our CRM by hand today". */
+const isOfToday = (clause: string): boolean =>
+  !asks.test(clause) && !isOrdered.test(clause) && (byHand.test(clause) || state.test(clause));
+/** "The landing page is due today". */
+const isOrdered =
+  /(?<!\p{L})(?:deadline|due|live|ready|done|finished|deliver\p{L}*|start|urgent\p{L}*|asap|fertig|fällig|frist|liefer\p{L}*|eilt|dringend|list[oa]|entreg\p{L}*|plazo|urge\p{L}*|prêt\p{L}*|livr\p{L}*|délai|pressé\p{L}*)(?!\p{L})/iu;
+
 /** Without the numbers and days that belong to a story: "two islands", unless one of these services is measured by them. */
 export function withoutToldNumbers(
   text: string,
@@ -149,7 +187,11 @@ export function withoutToldNumbers(
   const isTold = ({ at }: Demand) => told.some(({ from, to }) => at >= from && at < to);
   return demands.filter((one) => {
     // "Right now it's all on paper" sets no date.
-    if (one.kind === "deadline") return !(isTold(one) && today.test(one.text));
+    if (one.kind === "deadline")
+      return !(
+        today.test(one.text) &&
+        (isTold(one) || isOfToday(clauseAt(text, one.at).replace(refuses, " ")))
+      );
     return (
       one.kind !== "quantity" || services.some((service) => knowsOf(service, one)) || !isTold(one)
     );

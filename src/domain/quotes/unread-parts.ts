@@ -1,30 +1,29 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
 import { plainLetters, stemIn, stemOf, stopWords, wordsOf } from "#kit/words.ts";
-import { actsAsked, newThingsAsked, workAsked } from "./asked-acts.ts";
+import { actsFor } from "./asked-acts.ts";
 import { built, isJoined, isUnheardName, works } from "./built-things.ts";
 import { catalogueWords } from "./catalogue-words.ts";
 import { freeParts, isDoing } from "./free-parts.ts";
+import { clauseAround, lastVerbs } from "./last-verbs.ts";
 import { refusedIn } from "./refused-parts.ts";
 import { serviceKinds } from "./service-kinds.ts";
-import { clausesOf, isOwnGift, isState, toldParts } from "./told-parts.ts";
+import { isBrought, isTheirs } from "./theirs.ts";
+import { asidesIn, clausesOf, isOwnGift, isState, toldParts } from "./told-parts.ts";
+import { wishWordsOfPeople } from "./wish-words-of-people.ts";
 import { wishWordsOf } from "./wish-words-of-services.ts";
 import { wishWordsOfStyle } from "./wish-words-of-style.ts";
 import { plainWishWords } from "./wish-words.ts";
 
 /** What begins something that is asked for beside the service itself. */
 const begins =
-  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|(?<=, )in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|then|dann|puis|luego|while|während|mientras|pendant que|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
+  /(?<!\p{L})(?:where|in which|who|whose|with|plus|including|incl\.|as well as|along with|together with|featuring|integrated|wo|(?<=, )in de[mr]|in denen|mit|inklusive|inkl\.|samt|sowie|donde|en (?:el|la|los|las) que|con|incluyendo|incluid[oa]s?|más|où|(?<!nous )qui|que(?= (?:(?:no|se|nos|me|les?|los|las|lo|la) )?\p{L}+(?:[ae]n?|a|e)(?!\p{L}))|dans (?:lequel|laquelle)|avec|y compris|incluant|ainsi que|so(?! (?:etwas|was|ein\p{L}*|far|on|much|many|long))|deshalb|daher|así que|donc|then|dann|puis|luego|while|während|mientras|pendant que|because|weil|denn|porque|parce qu[e’']|car|puisque|and|und|y|et|we (?:also )?(?:need|want)|i (?:also )?(?:need|want)|you)(?!\p{L})|[,;]\s+(?=\p{L})|\b(?:that|which|it|must|should|needs? to|has to) (?:also |must |should |can |has to |needs? to |to )*(?=\p{L}+s?\b)/giu;
 /** Where it ends, or where only its topic follows: "with photos of our cakes". The comma of a number ends nothing. */
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
+/** "And to cancel whenever we like": what is to be done. */
+const to = /^\s*to (?=\p{L})/iu;
 /** Where a clause ends. */
 const stops = /[.,;:!?()\n](?!\d)/u;
-/** It is theirs, and nothing that we make. */
-const isTheirs =
-  /^\s*(?:we (?:only|just|already|still|also) have|we (?:can |could )?(?:spend|pay|afford)|we(?:['’]re| are|['’]ve| have|['’]ll| will| (?:already |can |do |also )*(?:supply|provide|send|deliver|bring|write|translate|give|own|take care|hand))|i(?:['’]m| am|['’]ve| have|['’]?ll| (?:can |could )?(?:spend|pay|afford|supply|provide|send|bring|write|have))|ich|wir|tengo|tenemos|(?:lo |la |los |las )?(?:ponemos|aportamos|enviamos|damos|pongo|aporto)|somos|soy|nous (?:\p{L}+ )?(?:sommes|avons|fournissons|donnons|apportons|envoyons|livrons|écrivons|traduisons|nous occupons)|c['’]est nous|on (?:a|fournit|envoie|donne|apporte|s['’]occupe)|je|j['’]ai|many|most|viele|muchos|our|my|your|their|his|her|unser\w*|mein\w*|ihre\w*|nuestr\w+|mis?|vuestr\w+|sus?|notre|nos|mon|ma|mes|votre|vos|leurs?|ses|sa|son|sein\w*|its)(?!\p{L})/iu;
-/** "The translation comes from us": they bring it. */
-const isBrought =
-  /^[^.,;:!?\n]*?(?<!\p{L})(?:c['’]est nous qui|(?:comes?|provided|supplied|delivered|written|translated|sent|done|kommt|kommen|geliefert|gestellt|geschrieben|übersetzt|vient|viennent|fourni\p{L}*|viene|vienen|traducid\p{L}*|aportad\p{L}*) (?:\p{L}+ )?(?:from|by|von|de|par|por) (?:us|me|uns|mir|nous|moi|nosotr[oa]s|mí|nuestra parte)|(?:mache|liefere|schreibe|übersetze|stelle|schicke|habe) ich|(?:machen|liefern|schreiben|übersetzen|stellen|schicken|haben|ponemos|aportamos|hacemos|traducimos) (?:wir|nosotr[oa]s)|(?:la|lo|las|los) (?:pongo|aporto|escribo|hago|ponemos|aportamos|traducimos|hacemos)|(?:we|nous|wir) (?:write|fill|do|provide|supply|fournissons|liefern|schreiben) (?:it |them |that )?(?:ourselves|myself|nous-mêmes|selbst))(?!\p{L})/iu;
 /** "Five pages: home, treatments, prices", "a form: date, place": what pages, fields and topics are called. */
 const list =
   /(?:pages?|seiten?|páginas?|sections?|abschnitte?|secciones|rubriques?|forms?|formulare?|formulario|formulaire|fields?|feldern?|campos|champs|bots?|topics?|themen|temas|sujets|questions?|fragen|preguntas|dudas|info|information|sites?|websites?)(?!\p{L})(?:[^.:!?\n]{0,60}:[^.;:!?\n]*|[^.:!?(\n]{0,30}\([^.;:!?)\n]*)$/iu;
@@ -73,7 +72,7 @@ const allStops: readonly ReadonlySet<string>[] = Object.values(stopWords);
 const isStop = (word: string) => allStops.some((words) => words.has(word));
 const stems = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap(wordsOf).map(stemOf));
-const plainLines = [...plainWishWords, ...wishWordsOfStyle];
+const plainLines = [...plainWishWords, ...wishWordsOfStyle, ...wishWordsOfPeople];
 const plain = stems(plainLines);
 const plainOf = new Map(Object.entries(wishWordsOf).map(([id, lines]) => [id, stems(lines)]));
 /** Of the catalogue in other languages endings are cut off in each of them, as nobody knows which one a word is of. */
@@ -168,20 +167,16 @@ export function unreadParts(
   ];
   const told = toldParts(said);
   const isTold = (at: number) => told.some(({ from, to }) => at >= from && at < to);
+  const asides = asidesIn(said);
+  const isAside = (at: number) => asides.some(({ from, to }) => at >= from && at < to);
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
-  const isTalkOnly = serviceIds.length > 0 && serviceIds.every((id) => id === "tech-consulting");
-  const isCareOnly =
-    serviceIds.length > 0 && serviceIds.every((id) => id === "ongoing-maintenance");
-  const acts = [
-    ...actsAsked(said),
-    ...(isTalkOnly ? workAsked(said) : []),
-    ...(isCareOnly ? newThingsAsked(said) : []),
-  ]
-    .filter(({ at }) => !isTold(at) && !isRead(at))
+  const acts = actsFor(said, serviceIds, isRead)
+    .filter(({ at }) => !isTold(at))
     .map((one) => ({ kind: "unread" as const, ...one }));
   const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
-    const from = index + opening.length;
-    if (isTold(from)) return [];
+    const from =
+      index + opening.length + (to.exec(said.slice(index + opening.length))?.[0].length ?? 0);
+    if (isTold(from) || isAside(from)) return [];
     const rest = said.slice(from, from + 80);
     const isReason = because.test(opening);
     if (isReason && !onIt.test(rest.slice(0, endOf(ends, rest)))) return [];
@@ -224,7 +219,12 @@ export function unreadParts(
   });
   const bare = clausesOf(said).flatMap(({ from, to }) => {
     const clause = said.slice(from, to);
-    if (isTold(from) || serviceKinds.some(({ named }) => clause.search(named) >= 0)) return [];
+    if (
+      isTold(from) ||
+      isAside(from) ||
+      serviceKinds.some(({ named }) => clause.search(named) >= 0)
+    )
+      return [];
     if (isBrought.test(clause) || isOwnGift(clause)) return [];
     const until = anIdea.test(clause) ? stops : ends;
     const head = clause.slice(0, Math.min(endOf(until, clause), endOf(begins, clause)));
@@ -237,9 +237,15 @@ export function unreadParts(
       ? [{ kind: "unread" as const, text: words, at: from + clause.indexOf(words) }]
       : [];
   });
+  const ended = lastVerbs(said, germanWords)
+    .filter(
+      ({ at, text: word }) =>
+        !isTold(at) && !isRead(at) && !isBrought.test(clauseAround(said, at)) && !isKnown(word),
+    )
+    .map(({ at, text: word }) => ({ kind: "unread" as const, text: word, at }));
   const isWithin = (at: number) =>
     bare.some((one) => at >= one.at && at < one.at + one.text.length);
-  return [...bare, ...[...parts, ...acts].filter(({ at }) => !isWithin(at))].toSorted(
+  return [...bare, ...[...parts, ...acts, ...ended].filter(({ at }) => !isWithin(at))].toSorted(
     (a, b) => a.at - b.at,
   );
 }
