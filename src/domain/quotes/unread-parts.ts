@@ -21,7 +21,7 @@ const begins =
 const ends =
   /[.,;:!?()\n](?!\d)|(?<!\p{L})(?:for|about|of|from|into|to|on|in|at|because|so that|when|if|where|who|and|or|but|among|between|before|after|per|than|für|über|von|vom|zu|zum|zur|auf|in|im|an|ans|aus|bei|nach|vor|wenn|weil|damit|und|oder|aber|para|sobre|de|del|desde|hacia|cuando|si|porque|antes|después|y|o|pero|en|pour|sur|des?|du|depuis|vers|quand|avant|après|parce|et|ou|mais|dans)(?!\p{L})/iu;
 /** "And to cancel whenever we like": what is to be done. */
-const to = /^\s*to (?=\p{L})/iu;
+const infinitive = /^\s*to (?=\p{L})/iu;
 /** Where a clause ends. */
 const stops = /[.,;:!?()\n](?!\d)/u;
 /** "Five pages: home, treatments, prices", "a form: date, place": what pages, fields and topics are called. */
@@ -175,7 +175,9 @@ export function unreadParts(
     .map((one) => ({ kind: "unread" as const, ...one }));
   const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
     const from =
-      index + opening.length + (to.exec(said.slice(index + opening.length))?.[0].length ?? 0);
+      index +
+      opening.length +
+      (infinitive.exec(said.slice(index + opening.length))?.[0].length ?? 0);
     if (isTold(from) || isAside(from)) return [];
     const rest = said.slice(from, from + 80);
     const isReason = because.test(opening);
