@@ -1,6 +1,11 @@
 import type { Conversation } from "../judge/conversation.ts";
 import type { Question } from "../judge/question.ts";
 import type { Wish } from "../judge/wish.ts";
+import { alderWishesA } from "./alder/wishes-a.ts";
+import { alderWishesB } from "./alder/wishes-b.ts";
+import { alderWishesC } from "./alder/wishes-c.ts";
+import { alderWishesD } from "./alder/wishes-d.ts";
+import { alderWishesE } from "./alder/wishes-e.ts";
 import { questions as ashQuestions } from "./ash/questions.ts";
 import { questions as birchQuestions } from "./birch/questions.ts";
 import { questions as cedarQuestions } from "./cedar/questions.ts";
@@ -191,6 +196,11 @@ export const learntWishes: readonly Wish[] = [
   ...larchWishes1,
   ...larchWishes2,
   ...larchWishes3,
+  ...alderWishesA,
+  ...alderWishesB,
+  ...alderWishesC,
+  ...alderWishesD,
+  ...alderWishesE,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,

@@ -153,7 +153,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   ]),
   noun("channels?|kanälen?|kanäle|canales|canaux", ["channels"]),
   noun(
-    "(?:different )?(?:versions?|variants?|openings|headlines|varianten?|versionen|versiones|variantes?)",
+    "(?:different )?(?:versions?|variants?|openings|beginnings|intros|headlines|anfänge\\w*|einstiege?n?|inicios|aperturas|débuts|ouvertures|entrées en matière|varianten?|versionen|versiones|variantes?)",
     ["versions"],
   ),
   noun(

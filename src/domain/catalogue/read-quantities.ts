@@ -16,7 +16,7 @@ import {
 /** Lengths that name an indicator or a term, and no work: "20-day average", "14-day trial". */
 const ofMarkets = String.raw`[- ]?(?:day|week|tage|tages|wochen)-(?:linie|durchschnitt|hoch|tief|high|low)|-(?:day|week)[ -](?:moving|simple|exponential|average|ema|sma|rsi|atr|high|low|lookback|window|breakout|trend|chart|range|trial|money|return|refund|guarantee|warranty|free|notice|cancel\w*|delivery|turnaround|deadline)`;
 const noQuantityAfter = new RegExp(
-  String.raw`^\s*(?:-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|sides?(?!\p{L})|lados|côtés|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of (?:age|experience|business|practice)|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|period|year)|periods?|${ofMarkets}|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))`,
+  String.raw`^\s*(?:(?:pages?|sheets?|seiten?|páginas?|hojas?|feuilles?) (?:of paper|de papier|papier|de papel|aus papier|long(?!\p{L}))|-(?:factor|way|sided|column)|%|percent|prozent|por ciento|°|sides?(?!\p{L})|lados|côtés|kg|kilos?|kilograms?|grams?|lbs?|pounds? of|km|kilomet|met(?:er|re)s?|cm|mm|ft|feet|m²|m2|sqm|mb|gb|kb|px|dpi|fps|(?:years?|jahre?n?|años?|ans)[ -](?:old|ago|of (?:age|experience|business|practice)|in|experience|alt|erfahrung|de experiencia|d['’]expérience)|-?year-|yrs?|yo(?!\p{L})|o['’]?clock|am(?!\p{L})|pm(?!\p{L})|uhr|ema|sma|rsi|macd|atr|bars?(?!\p{L})|-(?:bar|period|year)|periods?|${ofMarkets}|:\d|\/\d|x\d|st(?!\p{L})|nd(?!\p{L})|rd(?!\p{L})|th(?!\p{L})|(?:\w+ )?(?:stars?|times|mal(?!\p{L})|veces|fois))`,
   "iu",
 );
 const noQuantityBefore =
@@ -24,6 +24,9 @@ const noQuantityBefore =
 /** What people say of themselves: "we are a team of 6", "our 3 shops", "we get 50 mails a day". */
 const ownFigure =
   /(?:\b(?:same|team of|group of|family of|we(?:['’]re| are| have| get| receive| run| own| employ| serve| answer| handle| manage| operate| keep| teach| host| rent out| look after| feed| train| breed| grow| publish)(?: \w+){0,2}|i (?:run|own|have|get|manage|keep|teach|look after|train)|our|for all(?: of)? our|(?:wir|ich) (?:sind|bin|haben|habe|bekommen|bekomme|führen|führe|betreiben|betreibe|vermieten|vermiete|verwalten|verwalte|leiten|leite|besitzen|betreuen|betreue|unterrichten|unterrichte|beschäftigen|bewirtschaften)|unsere[rn]?|somos|tenemos|tengo|recibimos|recibo|gestionamos|gestiono|llevamos|llevo|alquilamos|alquilo|regentamos|atendemos|atiendo|nuestr[ao]s|(?:nous|je) (?:sommes|avons|recevons|gérons|gère|louons|loue|tenons|tiens|exploitons|accompagnons|accompagne|suivons|suis|employons)|j['’]ai|nos)\s+(?:about |around |roughly |some |etwa |rund |unos |environ |over |more than )?)$/iu;
+/** "With our 90 course sheets": what the work is fed with. */
+const isUsed =
+  /(?<!\p{L})(?:with|from|out of|reads?|knows?|mit|aus|anhand|con|desde|avec|à partir de)\s+(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]s|mis|nos|mes)\s+$/iu;
 const backgroundNoun =
   /^[\s-]*(?:\p{L}+[\s-]+){0,2}?(?:departments?|abteilungen|departamentos|shops?|stores?|branch(?:es)?|locations?|offices?|restaurants?|clinics?|sites? in|countries|cities|lawyers?|doctors?|dentists?|agents?|drivers?|vans?|trucks?|rooms?|beds?|chairs?|horses?|dogs?|kids|children|brothers?|sisters?|partners?|founders?|calls?|e?-?mails?|orders?|messages?|enquir(?:y|ies)|inquir(?:y|ies)|requests?|tickets?|visitors?|bookings?|parcels?|filialen|standorte\w*|läden|büros|anrufe|anfragen|bestellungen|tiendas|sedes|pedidos|llamadas|consultas|magasins|agences|commandes|appels|demandes)(?!\p{L})/iu;
 /** "Four of us" are people, and "three of them" are part of what was counted before. */
@@ -31,7 +34,7 @@ const isOfUs = /^ (?:of us|von uns|de nosotr[oa]s|d['’]entre nous)(?!\p{L})/iu
 const isOfThem =
   /^ (?:of (?:them|these|those|which|it)|davon|von ihnen|de ell[oa]s|de los cuales|d['’]entre (?:eux|elles))(?!\p{L})/iu;
 const stop =
-  /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as)$/iu;
+  /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as|möchten|wollen|brauchen|sollen|müssen|können|sind|haben|quieren|queremos|necesitan|tienen|sont|veulent)$/iu;
 
 /** The noun that a number counts, with up to three words between: "three short product videos". */
 export function nounAfter(text: string, end: number): { counted: Counted; end: number } | null {
@@ -152,7 +155,12 @@ function quantityAt(
   const isFigure = /^\d/.test(text.slice(at, end));
   if (isArticle || (!isFigure && (value <= 1 || noNumber.test(before) || noNoun.test(after))))
     return null;
-  if (noQuantityBefore.test(before) || ownFigure.test(before) || backgroundNoun.test(after))
+  const isOwn = ownFigure.test(before) && !isUsed.test(before);
+  if (
+    noQuantityBefore.test(before) ||
+    isOwn ||
+    (backgroundNoun.test(after) && !isUsed.test(before))
+  )
     return null;
   if (/^\s*[).:]|^\s*$/u.test(after) || (value >= 1900 && value <= 2100)) return null;
   const noun = /^[\s-]*\p{L}+/u.exec(after)?.[0];

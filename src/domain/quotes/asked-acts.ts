@@ -24,6 +24,12 @@ const asked: readonly Asked[] = [
       /^(?:goes|comes|lands|arrives|shows|asks|answers|replies|sends|gets|lists|explains|takes|collects|forwards|passes|uses|contains|includes|creates|writes|posts|starts|ends|opens|covers|gives|presents|tells|adds|tells|runs|fills|uploads|receives|picks|asks|plus|across|us|its|his|hers|ours|theirs)$/iu,
   },
   {
+    // "That also marks their essays": the work, too.
+    said: /(?<!\p{L})(?:that|which|and) also (?!(?:is|was|has|does|goes)(?!\p{L}))(\p{L}{2,}s) (?:my|our|the|their|each|every|his|her|all|an?)(?: \p{L}+){0,4}/giu,
+    belongs:
+      /^(?:shows|asks|answers|sends|gets|lists|explains|takes|collects|forwards|passes|hands|contains|includes|creates|writes|posts|opens|covers|gives|presents|tells|adds|fills|uploads|receives|needs|wants|works|keeps|lets|says)$/iu,
+  },
+  {
     // "…, and enrols people": the bot, without its name.
     said: /(?:,|(?<!\p{L})and) (?:also |then )?(\p{L}+s) (?:people|them|him|her|customers?|guests?|visitors?|clients?|members?|patients?)(?!\p{L})(?: \p{L}+){0,3}/giu,
     belongs:

@@ -74,7 +74,7 @@ export const catalogueWords: Readonly<Record<string, readonly string[]>> = {
     `script vente presentateur presentatrice parle images ecrans captures sous titres chapitres page bouton acheter reserver montrer minutes ouverture ouvertures`,
   ],
   "web-app": [
-    `ablauf vorgang vorgange bildschirm bildschirme maske masken rolle rollen anmeldung tabelle ubernahme importieren import bericht berichte export verbindung anbindung kunden bezahlen`,
+    `auswertung auswertungen ubersicht ubersichten ablauf vorgang vorgange bildschirm bildschirme maske masken rolle rollen anmeldung tabelle ubernahme importieren import bericht berichte export verbindung anbindung kunden bezahlen`,
     `proceso procesos pantalla pantallas rol roles acceso hoja importar importacion informe informes exportar conexion clientes pagar`,
     `processus ecran ecrans role roles connexion tableur importer import rapport rapports exporter liaison clients payer`,
   ],

@@ -188,16 +188,18 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
     if (madeByThem.test(text.slice(0, host.at))) return false;
     if (pair === "smart-form in crm-integration")
       return (
-        (!isOwn(one) || (isOwn(host) && isSource(one))) &&
-        (isOwn(host) || saysInPart(one, host.serviceId))
+        mergesContacts.test(text) ||
+        ((!isOwn(one) || (isOwn(host) && isSource(one))) &&
+          (isOwn(host) || saysInPart(one, host.serviceId)))
       );
-    if (pair === "crm-integration in smart-form")
+    if (pair === "crm-integration in smart-form" && !mergesContacts.test(text))
       return (
         (isOwn(host) && !(isOwn(one) && isSource(host))) ||
         (!isOwn(one) && !saysInPart(host, one.serviceId))
       );
     if (pair === "gpt4-chatbot in pine-script-indicator")
       return readsAlerts.test(text.slice(0, one.at));
+    if (pair === "crm-integration in smart-form") return false;
     if (pair === "crm-integration in web-app") return !mergesContacts.test(text);
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
     // What is looked after is there already.

@@ -1,9 +1,4 @@
-import {
-  type Scope,
-  type Service,
-  fitScopes,
-  type ServiceDemands,
-} from "#domain/catalogue/index.ts";
+import { type Service, fitScopes, type ServiceDemands } from "#domain/catalogue/index.ts";
 import { assignDemands } from "./assign-demands.ts";
 import {
   largestTotalCents,
@@ -16,7 +11,7 @@ import { withoutNames } from "./free-parts.ts";
 import { ownAssumptions } from "./own-assumptions.ts";
 import { mayShow } from "./plain-words.ts";
 import { maxPositions } from "./read-choice.ts";
-import { holdsLine, withLines } from "./read-lines.ts";
+import { linesMissed, withLines } from "./read-lines.ts";
 import { knownCents } from "./rules.ts";
 import { withoutToldNumbers } from "./told-parts.ts";
 import { unreadParts } from "./unread-parts.ts";
@@ -106,14 +101,16 @@ function fitPositions(
     const own = chosen.filter((position) => position.serviceId === serviceId);
     const of = assigned.find(({ service }) => service.id === serviceId);
     if (!of) return own;
-    const fitted = fitScopes(of, linesMissed(of.service, asked)).flatMap(({ scope, quantity }) => {
-      const position = scopePosition(services, scope.id, quantity);
-      const reason =
-        own.find(({ scopeId }) => scopeId === scope.id)?.reason ?? own[0]?.reason ?? "";
-      return position
-        ? [{ ...position, reason: isByRules ? reasonFor(of, quantity) : reason }]
-        : [];
-    });
+    const fitted = fitScopes(of, linesMissed(of.service, asked.demands)).flatMap(
+      ({ scope, quantity }) => {
+        const position = scopePosition(services, scope.id, quantity);
+        const reason =
+          own.find(({ scopeId }) => scopeId === scope.id)?.reason ?? own[0]?.reason ?? "";
+        return position
+          ? [{ ...position, reason: isByRules ? reasonFor(of, quantity) : reason }]
+          : [];
+      },
+    );
     if (isByRules) return fitted;
     const openIn = (positions: readonly QuotePosition[]) =>
       coverDemands(asked, positions, services).filter(({ is }) => is === "person").length;
@@ -121,18 +118,6 @@ function fitPositions(
     return openIn([...others, ...fitted]) < openIn([...others, ...own]) ? fitted : own;
   });
 }
-
-/** A line that some options of a service have is a reason for these. */
-const linesMissed =
-  (service: Service, { demands }: Asked) =>
-  (scope: Scope): number =>
-    demands.filter(
-      (one) =>
-        one.kind === "line" &&
-        !one.isSoft &&
-        service.scopes.some((other) => holdsLine(service, other, one)) &&
-        !holdsLine(service, scope, one),
-    ).length;
 
 function reasonFor({ service, demands }: ServiceDemands, quantity: number): string {
   const named = demands

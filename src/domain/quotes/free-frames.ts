@@ -73,6 +73,14 @@ export const freeFrames: readonly Frame[] = [
       String.raw`(?:knows?|has read|is trained on|is fed with) (?:all )?(?:our |my |the |some |about |around |roughly )*\d+ ${w}|(?:d(?:er|ie|as) )?(?:etwa |rund |ungefähr |circa )?\d+ (?:unserer |von unseren |meiner )?${w} (?:kennt|gelesen hat|gelernt hat)|(?:conozca|conoce|sepa) (?:toda|todo) (?:la|el|nuestr[oa]) ${w}|(?:conozca|conoce|sepa|haya leído) (?:nuestr[oa]s |mis |unas |unos )?\d+ ${w}|(?:connaisse|connaît|connaisse|ait lu|a lu) (?:nos |mes |les )?\d+ ${w}`,
     ),
   },
+  // The rule itself, whatever it says.
+  {
+    of: ["pine-script-indicator"],
+    isName: true,
+    said: pattern(
+      String.raw`(?:when(?:ever)?|if|once|that (?:marks|shows|paints|plots|tells)|wenn|sobald|der (?:zeigt|markiert)|cuando|si|que (?:marque|muestre|pinte|señale)|quand|lorsque|si|qui (?:marque|montre|affiche|signale))(?!\p{L}) [^.!?;:\n]*?(?:cross\p{L}*|above|below|over|under|higher|lower|volume|average|rsi|macd|ema|sma|high|low|kreuzt|über|unter|durchschnitt|volumen|cruza|cruce|media|encima|debajo|croise|moyenne|dessus|dessous)(?:[^.!?;:,\n]*?)(?=[.!?;:,\n]|$|,? (?:and|und|y|et) (?:an?|one|two|three|\d|eine?n?|zwei|drei|una?|dos|tres|une|deux|que me|me|tell|alert|send|notify))`,
+    ),
+  },
   // What is traded, and on which bars.
   {
     of: ["pine-script-indicator"],

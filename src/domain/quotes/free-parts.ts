@@ -1,4 +1,5 @@
 import type { Demand } from "#domain/catalogue/index.ts";
+import { asCounted } from "./as-counted.ts";
 import { built, isUnheardName, works } from "./built-things.ts";
 import { type Frame, freeFrames } from "./free-frames.ts";
 import type { Span } from "./told-parts.ts";
@@ -53,38 +54,6 @@ const isOf = ({ of }: Frame, serviceIds: readonly string[]) =>
 export const freeParts = (text: string, serviceIds: readonly string[]): Span[] =>
   freeFrames.filter((frame) => isOf(frame, serviceIds)).flatMap((frame) => spansOf(text, frame));
 
-const forThem =
-  /(?<!\p{L})(?:for|our|in which|where|für|unsere[rn]?|para|nuestr[oa]s|pour|nos)(?: (?:about|around|some|roughly|etwa|rund|unos|unas|environ|nuestr[oa]s|our|unsere))? $/iu;
-
-/** "Nine contracts", "six metals": on a market dashboard these are symbols. */
-const traded =
-  /(?:contracts|metals|grains|crops|crypto\w*|currencies|prices|kontrakten?|metallen?|währungen|preisen?|contratos|metales|monedas|precios|contrats|métaux|monnaies|devises|prix)$/iu;
-const asSymbols = (one: Demand, serviceIds: readonly string[]): Demand =>
-  one.kind === "quantity" &&
-  !one.counted &&
-  serviceIds.length === 1 &&
-  serviceIds[0] === "market-dashboard" &&
-  traded.test(one.text)
-    ? { ...one, counted: { units: ["symbols"] } }
-    : one;
-
-/** "A portal for 22 choirs": whoever they are, a portal counts them. */
-function asClients(
-  text: string,
-  one: Demand,
-  demands: readonly Demand[],
-  serviceIds: readonly string[],
-): Demand {
-  const isUncounted = one.kind === "quantity" && !one.counted && one.count > 1;
-  if (!isUncounted || serviceIds.length !== 1 || serviceIds[0] !== "client-portal") return one;
-  const isTold = demands.some(
-    (other) => other.kind === "quantity" && other.counted?.units.includes("clients"),
-  );
-  return !isTold && forThem.test(text.slice(Math.max(0, one.at - 40), one.at))
-    ? { ...one, counted: { units: ["clients"] } }
-    : one;
-}
-
 /** Without what is only the name of a process or a role. */
 export function withoutNames(
   text: string,
@@ -106,7 +75,7 @@ export function withoutNames(
     serviceIds.length > 0 &&
     theirs.test(text.slice(Math.max(0, one.at - 40), one.at));
   return demands
-    .map((one) => asSymbols(asClients(text, one, demands, serviceIds), serviceIds))
+    .map((one) => asCounted(text, one, demands, serviceIds))
     .filter(
       (one) =>
         !isDrawn(one) &&

@@ -4,8 +4,10 @@ import { clausesOf } from "./told-parts.ts";
 const modal =
   /(?<!\p{L})(?:soll(?:en|te|ten|t)?|muss|müssen|müsste\p{L}*|kann|können|könn\p{L}*|darf|dürfen|wird|werden|würde\p{L}*|möchte\p{L}*|woll\p{L}*|bitte|zu)(?!\p{L})/iu;
 /** "…, der unsere Rechnungen prüft": so does what is said of a thing. */
-const relative = /^\W*(?:d(?:ie|er|as|en|em)|welche[rsnm]?|wo|dass|damit|in de[rmn])(?!\p{L})/iu;
-const lastWord = /(?<!\p{L})(\p{Ll}{2,}(?:e[lr]?n|[^aoui]t))\W*$/u;
+const relative =
+  /^\W*(?:d(?:ie|er|as|en|em)|welche[rsnm]?|wo|dass|damit|(?:in|auf|mit|von|zu|bei|aus|an|über|für) (?:de[rmn]|die|das|denen))(?!\p{L})/iu;
+const lastWord =
+  /(?<!\p{L})(\p{Ll}{2,}(?:e[lr]?n|[^aoui]t))(?:\s+(?:k[öo]nn\p{L}*|kann|soll\p{L}*|m[üu]ss\p{L}*|d[üu]rf\p{L}*|darf|woll\p{L}*|will|werden|wird))?\W*$/u;
 
 /** The clause that a place stands in. */
 export function clauseAround(text: string, at: number): string {

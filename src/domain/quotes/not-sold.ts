@@ -1,7 +1,7 @@
 /** What people ask for that no scope is about. `isFar`: nothing that we sell comes near it, or the catalogue says that it isn't part. */
 export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[] = [
   {
-    said: /\b(?:an?|new|another|design (?:us )?(?:an?|our|the)|ein|neues|un|nuevo|nouveau|und) (?:new |neues |nuevo |nouveau )?logos?\b(?! (?:is|are|and colou?rs))|\blogo[ -]?(?:design|entwurf)\b|\blogos? (?:re)?(?:drawn|designed|made|done)\b|\bbranding\b|\bbrand identity\b|\bcorporate design\b|\blogotipo\b|\bidentité visuelle\b/giu,
+    said: /\b(?:brand|style|design) (?:books?|guides?|guidelines|manuals?)\b|(?<!\p{L})(?:markenhandbuch|styleguide|manual de (?:marca|identidad)|charte graphique)(?!\p{L})|\b(?:an?|new|another|design (?:us )?(?:an?|our|the)|ein|neues|un|nuevo|nouveau|und) (?:new |neues |nuevo |nouveau )?logos?\b(?! (?:is|are|and colou?rs))|\blogo[ -]?(?:design|entwurf)\b|\blogos? (?:re)?(?:drawn|designed|made|done)\b|\bbranding\b|\bbrand identity\b|\bcorporate design\b|\blogotipo\b|\bidentité visuelle\b/giu,
     title: "Logo and brand design",
     isFar: true,
   },

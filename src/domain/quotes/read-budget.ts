@@ -22,6 +22,26 @@ export function budgetOf(text: string, { amount, currency, at, end }: FoundMoney
   return [{ kind: "budget", text: text.slice(at, end), at, amount, currency, isMonthly }];
 }
 
+const bare =
+  /(?<!\p{L})(?:budget|presupuesto)(?:\s(?:of|is|max|about|around|von|ist|liegt bei|de|es|est|total|roughly|ca\.?))*\s?[:=]?\s?(\d[\d.,’']*)(?![\d\p{L}$€£%]| ?(?:€|\$|£|\p{L}))/giu;
+
+/** "Budget 1900": an amount without a currency, where a wish says what it is. */
+export const bareBudgets = (text: string): FoundMoney[] =>
+  [...text.matchAll(bare)].flatMap(({ index, 0: said, 1: figures = "" }) => {
+    const at = index + said.length - figures.length;
+    const found = readNumbers(figures)[0];
+    return found
+      ? [
+          {
+            amount: found.value,
+            currency: null,
+            at,
+            end: at + figures.replace(/[.,]$/u, "").length,
+          },
+        ]
+      : [];
+  });
+
 /** The form's own field: a bare number is an amount there. */
 export function budgetField(text: string): Demand[] {
   const money = readMoney(text).toSorted((a, b) => b.amount - a.amount)[0];

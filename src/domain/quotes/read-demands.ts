@@ -12,7 +12,7 @@ import { readMoney } from "#kit/read-money.ts";
 import { readNumbers } from "#kit/read-numbers.ts";
 import { neverHeld } from "./never-held.ts";
 import { notSold } from "./not-sold.ts";
-import { budgetField, budgetOf } from "./read-budget.ts";
+import { bareBudgets, budgetField, budgetOf } from "./read-budget.ts";
 import { readDeadlines } from "./read-deadline.ts";
 import { refusedIn } from "./refused-parts.ts";
 
@@ -52,7 +52,7 @@ const paymentText = {
 } as const;
 
 function demandsIn(text: string, now: Date): Demand[] {
-  const money = readMoney(text);
+  const money = [...readMoney(text), ...bareBudgets(text)];
   const deadlines = readDeadlines(text, now);
   const taken: { at: number; end: number }[] = [...money, ...deadlines];
   const isFree = ({ at, end }: { at: number; end: number }) =>

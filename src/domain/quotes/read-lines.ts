@@ -81,3 +81,15 @@ export function withLines(
     found.some((one) => !one.isSoft && one.at <= demand.at && endOf(one) >= endOf(demand));
   return [...demands.filter((demand) => !isSaid(demand)), ...found].toSorted((a, b) => a.at - b.at);
 }
+
+/** A line that some options of a service have is a reason for these. */
+export const linesMissed =
+  (service: Service, demands: readonly Demand[]) =>
+  (scope: Scope): number =>
+    demands.filter(
+      (one) =>
+        one.kind === "line" &&
+        !one.isSoft &&
+        service.scopes.some((other) => holdsLine(service, other, one)) &&
+        !holdsLine(service, scope, one),
+    ).length;

@@ -1,14 +1,16 @@
 import { type Demand, type Service, longestWish } from "#domain/catalogue/index.ts";
 import { plainLetters, stemIn, stemOf, stopWords, wordsOf } from "#kit/words.ts";
+import { additionsIn, longestOf } from "./additions.ts";
 import { actsFor } from "./asked-acts.ts";
 import { built, isJoined, isUnheardName, works } from "./built-things.ts";
 import { catalogueWords } from "./catalogue-words.ts";
-import { freeParts, isDoing } from "./free-parts.ts";
+import { freeParts } from "./free-parts.ts";
 import { clauseAround, lastVerbs } from "./last-verbs.ts";
 import { refusedIn } from "./refused-parts.ts";
 import { serviceKinds } from "./service-kinds.ts";
 import { isBrought, isTheirs } from "./theirs.ts";
 import { asidesIn, clausesOf, isOwnGift, isState, toldParts } from "./told-parts.ts";
+import { germanWords, goesOn, isMoreOfTopic, isOfList, isTopicBefore } from "./topics.ts";
 import { wishWordsOfPeople } from "./wish-words-of-people.ts";
 import { wishWordsOf } from "./wish-words-of-services.ts";
 import { wishWordsOfStyle } from "./wish-words-of-style.ts";
@@ -24,23 +26,6 @@ const ends =
 const infinitive = /^\s*to (?=\p{L})/iu;
 /** Where a clause ends. */
 const stops = /[.,;:!?()\n](?!\d)/u;
-/** "Five pages: home, treatments, prices", "a form: date, place": what pages, fields and topics are called. */
-const list =
-  /(?:pages?|seiten?|páginas?|sections?|abschnitte?|secciones|rubriques?|forms?|formulare?|formulario|formulaire|fields?|feldern?|campos|champs|bots?|topics?|themen|temas|sujets|questions?|fragen|preguntas|dudas|info|information|sites?|websites?)(?!\p{L})(?:[^.:!?\n]{0,60}:[^.;:!?\n]*|[^.:!?(\n]{0,30}\([^.;:!?)\n]*)$/iu;
-/** So many words are the name of one of them. */
-const pageName = /^\s*(?:[\p{L}’'-]+\s*){1,2}$/u;
-/** "Questions about opening hours and adoption", "by size and filling": what something is about goes on. */
-const isTopicBefore =
-  /(?<!\p{L})(?:about|regarding|on topics? like|topics?:|of|from|for|between|by|zu|zum|zur|über|von|aus|für|rund um|sobre|acerca de|para|entre|según|à propos de|sur|pour|selon)\s+(?:[\p{L}’'-]+\s+){0,3}[\p{L}’'-]+,?\s*$/iu;
-const goesOn = /^(?:and|und|y|et|,\s*)$/iu;
-const topicName = /^\s*(?!(?:an?|eine?[nmrs]?|une?|una|\d+)\s)(?:[\p{L}’'-]+\s*){1,2}$/iu;
-/** A few words without an article; a name with a capital isn't a topic but in German. */
-const isMoreOfTopic = (part: string, text: string): boolean =>
-  topicName.test(part) &&
-  !isDoing(part.trim()) &&
-  !isUnheardName(part) &&
-  !built.test(part) &&
-  (germanWords.test(text) || !/\p{Lu}/u.test(part));
 /** "…, for our heat pumps": what it is about. */
 const isAbout = /^\s*(?:for|about|für|über|zu[rm]?|para|sobre|pour|sur|à propos)(?!\p{L})/iu;
 /** What is theirs needs nothing: "that presents our sauna kits"; but what is done with it by itself may. */
@@ -110,8 +95,6 @@ const endOf = (pattern: RegExp, text: string): number => {
   return at === -1 ? text.length : at + 1;
 };
 
-const germanWords =
-  /(?<!\p{L})(?:und|mit|für|der|die|das|wir|unser\p{L}*|eine?[nrms]?|soll\p{L}*)(?!\p{L})/iu;
 /** "Mandarnos" is sending, to us. */
 const withoutPronoun = (word: string): string =>
   word.replace(/(?<=\p{L}{3}[aeiáéí]r)(?:nos|me|les?|los|las|lo|la|se)$/iu, "");
@@ -170,7 +153,12 @@ export function unreadParts(
   const asides = asidesIn(said);
   const isAside = (at: number) => asides.some(({ from, to }) => at >= from && at < to);
   const isRead = (from: number) => spans.some((one) => from >= one.from && from < one.to);
-  const acts = actsFor(said, serviceIds, isRead)
+  // "EMA cross plus volume": the rule of an indicator.
+  const isRuleOnly = serviceIds.every((id) => id === "pine-script-indicator");
+  const acts = [
+    ...actsFor(said, serviceIds, isRead),
+    ...(isRuleOnly ? [] : additionsIn(said, spans)),
+  ]
     .filter(({ at }) => !isTold(at))
     .map((one) => ({ kind: "unread" as const, ...one }));
   const parts = [...said.matchAll(begins)].flatMap(({ index, 0: opening }) => {
@@ -189,8 +177,7 @@ export function unreadParts(
       Math.min(endOf(isRelative ? stops : ends, rest), endOf(begins, rest)),
     );
     const before = said.slice(Math.max(0, index - 200), index);
-    if (list.test(before) && pageName.test(part) && !built.test(part) && !isDoing(part.trim()))
-      return [];
+    if (isOfList(before, part)) return [];
     if (goesOn.test(opening) && isTopicBefore.test(before) && isMoreOfTopic(part, said)) return [];
     if (isAbout.test(rest)) return [];
     if (isRelative && isState(part)) return [];
@@ -245,9 +232,8 @@ export function unreadParts(
         !isTold(at) && !isRead(at) && !isBrought.test(clauseAround(said, at)) && !isKnown(word),
     )
     .map(({ at, text: word }) => ({ kind: "unread" as const, text: word, at }));
-  const isWithin = (at: number) =>
-    bare.some((one) => at >= one.at && at < one.at + one.text.length);
-  return [...bare, ...[...parts, ...acts, ...ended].filter(({ at }) => !isWithin(at))].toSorted(
-    (a, b) => a.at - b.at,
-  );
+  return longestOf([...bare, ...parts, ...acts, ...ended]).map((one) => ({
+    kind: "unread",
+    ...one,
+  }));
 }
