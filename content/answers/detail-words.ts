@@ -161,6 +161,10 @@ export const detailWords: readonly (readonly [line: RegExp, ways: string])[] = [
     /^Running costs:/,
     "separately|on top of|extra cost|extra costs|pay zapier|own plan|own subscription|zapier plan|zapier account|extra bezahl|kommt noch was|eigenes abo|por separado|aparte|plan de zapier|en plus du|a part|abonnement zapier",
   ],
+  [
+    /^Not included:/,
+    "not included|isnt included|not covered|not part of|excluded|nicht dabei|nicht enthalten|nicht inbegriffen|no incluye|no esta incluid|no viene|pas compris|pas inclus|ne comprend pas|n est pas compris",
+  ],
   [/^Not included: Code/, "code|coding|programm|develop|umsetz|codigo|coder|developpement"],
   [
     /^Alerts:|^Webhook alerts/,

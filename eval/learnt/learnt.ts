@@ -15,6 +15,7 @@ import { conversations3 } from "./conversations-3.ts";
 import { conversations4 } from "./conversations-4.ts";
 import { conversations5 } from "./conversations-5.ts";
 import { conversations6 } from "./conversations-6.ts";
+import { questions as detailsQuestions } from "./details/questions.ts";
 import { questions as elmQuestions } from "./elm/questions.ts";
 import {
   examConversations as secondExamConversations,
@@ -168,6 +169,7 @@ export const questionsByAuthor = {
   ash: ashQuestions,
   birch: birchQuestions,
   cedar: cedarQuestions,
+  details: detailsQuestions,
   /** Follow-ups only. */
   elm: elmQuestions,
 } satisfies Record<string, readonly Question[]>;

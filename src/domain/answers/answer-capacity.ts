@@ -1,4 +1,5 @@
 import { phrases } from "#content/answers/phrases.ts";
+import { serviceNames } from "#content/answers/service-names.ts";
 import {
   type Demand,
   type Fitted,
@@ -43,7 +44,10 @@ export function answerCapacity(
   const told = unit && tellHeld(service, unit, priced ?? scope, language);
   if (told) return { ...sure(told), cited };
   const isUnnamed = countsUnnamed(part, service);
-  const counted = (isUnnamed ? part : withNoun(part, before)).replace(thatOne, " ");
+  const counted = withoutPrice(isUnnamed ? part : withNoun(part, before), service).replace(
+    thatOne,
+    " ",
+  );
   const isShort = wordsOf(part).length <= fewWords;
   // "Is that still the one for $750?"
   const fit = namedOf(counted, service) ?? (priced && isShort ? namedOf(before, service) : null);
@@ -71,6 +75,13 @@ export function answerCapacity(
 
 const isBeyond = ({ demands, open }: Pick<FittedText, "demands" | "open">): boolean =>
   demands.filter(isTelling).every((one) => open.includes(one));
+
+/** "The 400 chatbot" is the one that costs $400, and no 400 of them. */
+const withoutPrice = (text: string, service: Service): string =>
+  scopesPriced(text, service).reduce((rest, { priceCents }) => {
+    const named = `\\b${priceCents / 100}(?= (?:${serviceNames[service.id] ?? "option"})\\b)`;
+    return rest.replace(new RegExp(named, "giu"), " ");
+  }, text);
 
 /** Services of the same kind, the next larger one after each. */
 const siblings: Readonly<Record<string, string>> = {

@@ -40,7 +40,6 @@ const surelyCurated = 0.75;
 const surelyBesideLines = 0.62;
 /** From here on a curated answer is told beside the catalogue's lines. */
 const perhapsElse = 0.2;
-
 /** From here on a curated answer comes before the lines of a service that is named. */
 const perhapsInstead = 0.35;
 const needInstead = 0.3;
@@ -89,7 +88,8 @@ export function answerFromCatalogue(
   const facts = isSameOfOther ? factsAsked(situation.asked) : factsAsked(part);
   const whole = answerSum(part, situation) ?? (inWords(best) ? null : answerRange(part, situation));
   if (whole) return whole;
-  const followUp = answerFollowUp(part, situation, { isBare: ownWords(part).length <= 2 });
+  const isBare = ownWords(part).length <= 2 && (focus !== null || !inWords(best));
+  const followUp = answerFollowUp(part, situation, { isBare });
   if (followUp) return followUp;
   const concepts = conceptsIn(wordsOf(part));
   const curated = best && best.entry.kind !== "small-talk" ? best.nearest : 0;
@@ -235,7 +235,7 @@ function asksWhatItIs(part: string, own: Service, services: readonly Service[]):
   return contentWords(asked).filter((word) => !titled.has(word)).length <= 1;
 }
 const whatIs =
-  /^(?:hi,? |hello,? |hey,? |and |und |y |et )?(?:what(?:['’ ]?s| is| are| about)|(?:can you |could you |please )?(?:tell me|talk|know|info|information|details|explain)(?: (?:me|more|something|a bit))*(?: (?:about|on))?|was (?:ist|sind)|(?:erzahl\w*|info\w*|mehr)(?: \w+){0,2} (?:uber|zu[rm]?)|que es|(?:cuentame|informacion|info)(?: mas)? (?:de|del|sobre)|qu['’]est ce que?|(?:parlez[- ]moi|infos?|informations?) (?:de|du|sur))\s+(.{3,60}?)\s*[?.!]*$/u;
+  /^(?:hi,? |hello,? |hey,? |and |und |y |et )?(?:what(?:['’ ]?s| is| are| about)(?! not | left out| excluded)|(?:can you |could you |please )?(?:tell me|talk|know|info|information|details|explain)(?: (?:me|more|something|a bit))*(?: (?:about|on))?|was (?:ist|sind)|(?:erzahl\w*|info\w*|mehr)(?: \w+){0,2} (?:uber|zu[rm]?)|que es|(?:cuentame|informacion|info)(?: mas)? (?:de|del|sobre)|qu['’]est ce que?|(?:parlez[- ]moi|infos?|informations?) (?:de|du|sur))\s+(.{3,60}?)\s*[?.!]*$/u;
 
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>

@@ -111,12 +111,14 @@ function withoutRest(
   best: Ranked | undefined,
   situation: Situation,
 ): Part[] {
-  if (best?.entry.kind !== "answer" || best.score < thresholds.sure) return [...answers];
+  if (best?.entry.kind !== "answer" || best.score < restFrom) return [...answers];
   const { text } = sayEntry(best, situation);
-  return answers.some((one) => isSure(one) && one.text.includes(text))
-    ? answers.filter(({ certainty }) => certainty !== "unknown")
-    : [...answers];
+  if (!answers.some((one) => (isSure(one) || isLikely(one)) && one.text.includes(text)))
+    return [...answers];
+  return answers.filter((one) => isSure(one) || isLikely(one));
 }
+/** From here on all questions of a message together mean what one of them was answered with. */
+const restFrom = 0.45;
 
 /** Of so many questions one that is likely understood may be so by chance. */
 const maxUnsure = 2;

@@ -20,7 +20,7 @@ import {
   sure,
   wishes,
 } from "./part.ts";
-import { rankAbout } from "./rank-about.ts";
+import { askedOfNamed, rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { tellsOfOwn } from "./read-need.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
@@ -112,7 +112,7 @@ export function answerPart(part: string, situation: Situation): Part {
   const isUnanswered = !isLikelyNeed || isQuestion(part) || requests(part);
   const unanswered = isUnanswered ? sayUnanswered(part, best, situation) : null;
   if (unanswered) return unanswered;
-  // Somebody who tells of their trouble, and asks nothing, is hardly asking a curated question.
+  // Somebody who tells of their trouble hardly asks a curated question.
   const [named] = servicesNamed(part, services);
   const tellsNeed = need !== null && !isQuestion(part) && (need.isTold || !named);
   const from = tellsNeed ? thresholds.plain : thresholds.sure;
@@ -130,10 +130,13 @@ export function answerPart(part: string, situation: Situation): Part {
     return isDoubtful
       ? sayPerhaps(best, ranked.slice(1, maxChoices), situation)
       : withLines(sayEntry(best, situation), best, part, situation);
-  // "If I take the chatbot, is … ?" names it, and needs something else.
-  const isAboutNamed = named !== undefined && need?.isSure !== true;
+  // "If I take the chatbot, is … ?" names it, and needs something else or asks something of it.
+  const isOfNamed = named !== undefined && named.id === need?.service.id && isQuestion(part);
+  const isAboutNamed = named !== undefined && (need?.isSure !== true || isOfNamed);
   const asked = tellsNeed ? from : isAboutNamed ? thresholds.likely : thresholds.asked;
   const isAsked = best?.entry.kind === "answer" && best.score >= asked;
+  const ofNamed = askedOfNamed(part, ranked, { named, from: thresholds.likelyAsked });
+  if (ofNamed && isOfNamed && !isAsked) return sayPerhaps(ofNamed, [], situation);
   if (need?.isSure && !isAsked && !requests(part))
     return isQuestion(part) && best?.entry.kind === "answer" && best.score >= thresholds.unsure
       ? sayWithPerhaps(sayNeed(need, situation), best, situation)

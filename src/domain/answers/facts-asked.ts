@@ -43,7 +43,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "included",
-    /\b(?:includ\w*|what do (?:i|we|you|u) get|what ?s (?:all )?in|what (?:is|comes|goes) (?:all )?in|comes with)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme|was (?:ist|steckt) (?:alles )?(?:drin|in))\b|\b(?:inclu\w+|que (?:recibo|trae|lleva|viene en))\b|\b(?:compris\w*|comprend|inclus\w*|qu est ce qu il y a dans|contient)\b/,
+    /\b(?:includ\w*|what do (?:i|we|you|u) get|what ?s (?:all )?in|what (?:is|comes|goes) (?:all )?in|comes with|(?:handle|cope with|can (?:it|that) do)$)\b|\b(?:enthalten|inklusive|inbegriffen|dabei|bekomme|was (?:ist|steckt) (?:alles )?(?:drin|in))\b|\b(?:inclu\w+|que (?:recibo|trae|lleva|viene en))\b|\b(?:compris\w*|comprend|inclus\w*|qu est ce qu il y a dans|contient)\b/,
   ],
   [
     "payment",
@@ -96,6 +96,10 @@ const paidByOthers =
 const paidBeside =
   /\b(?:pay|paying|paid|zahl\w*|bezahl\w*|pag\w+|pay\w+|paie\w*)\b.{0,40}\b(?:separately|extra|on top|besides|as well|selbst|extra|zusatzlich|aparte|por separado|en plus|a part|separement)\b|\bwho pays\b|\bwer zahlt\b|\bquien paga\b|\bqui paie\b/;
 
+/** "What isn't included?" asks for no list of what is. */
+const leftOut =
+  /\b(?:not|isn t|isnt|aren t|arent|nicht|no|pas|n est pas) (?:\w+ )?(?:includ\w*|inclu\w*|enthalten|inbegriffen|dabei|drin|compris\w*)\b|\bne (?:comprend|contient) pas\b/;
+
 /** "1 min video $?" */
 const sumMark =
   /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set(?:ting)? (?:me|us) back|what (?:does|do|would) [^?.!,]{0,40}\bstart (?:at|from))\b/iu;
@@ -107,6 +111,7 @@ export function factsAsked(message: string): FactAsked[] {
   const found = patterns
     .filter(([fact, pattern]) => pattern.test(text) && !(fact === "time" && keeping.test(text)))
     .map(([fact]) => fact)
+    .filter((fact) => fact !== "included" || !leftOut.test(text))
     // "I'll pay double" asks nothing.
     .filter((fact) => fact !== "payment" || asking.test(text) || asksToPay(message))
     .filter((fact) => fact !== "payment" || !(paidByOthers.test(text) || paidBeside.test(text)))

@@ -17,7 +17,10 @@ export function joinAnswers(
   const [only] = answered;
   if (!only) return parts.find(({ certainty }) => certainty === "unsure") ?? first;
   const texts = parts.map((part, at) => {
+    // What was surely said to another question is meant here, too: it is said once, under both.
     if (answered.includes(part)) return part.text;
+    const same = isLikely(part) ? known.find((one) => isSaidIn(part, one)) : undefined;
+    if (same) return same.text;
     const phrase = part.certainty === "unsure" ? say.nthUnsure : say.nthUnknown;
     return phrase.replace("{nth}", say.nth[at] ?? "");
   });
@@ -67,6 +70,11 @@ const isRepeated = (part: Part, parts: readonly Part[]): boolean => {
   const others = parts.slice(0, parts.indexOf(part)).concat(parts.filter(isSure));
   return said.length > 0 && said.every((one) => others.some(({ text }) => text.includes(one)));
 };
+const isSaidIn = (part: Part, { text }: Part): boolean =>
+  part.text
+    .split("\n\n")
+    .slice(1)
+    .every((one) => text.includes(one));
 export const isSure = ({ certainty }: Part): boolean => certainty === "sure";
 
 /** Unsure, but with an answer to what was likely meant. */

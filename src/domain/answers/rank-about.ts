@@ -97,3 +97,19 @@ const saysIt =
   /(?<![\p{L}'’])(?:it|this|that one|this one|which one|which of them|the one|er|sie|es|welche[rsn]?|cu[áa]l(?:es)?|lo|lequel|laquelle|il|elle|ça)(?![\p{L}'’])/iu;
 /** What people call a service: "chatbot". */
 const chatName = ({ id }: Service): string => serviceNames[id]?.split("|")[0] ?? "";
+
+/**
+ * The likeliest answer about the service that a question names: "could the chatbot look up an order?" asks something of
+ * it, however plainly the rest tells what it is needed for.
+ */
+export const askedOfNamed = (
+  part: string,
+  ranked: readonly Ranked[],
+  { named, from }: { named: Service | undefined; from: number },
+): Ranked | undefined =>
+  named && isQuestion(part)
+    ? ranked.find(
+        ({ entry, score }) =>
+          entry.kind === "answer" && entry.offers?.split(".")[0] === named.id && score >= from,
+      )
+    : undefined;

@@ -26,3 +26,8 @@ test.each([
 ])("a price or a time stays the catalogue's: %s", (message) => {
   expect(isInPassing(message)).toBe(false);
 });
+
+test("what isn't included is no question for the list of what is", () => {
+  expect(factsAsked("what is not included in the UI design")).not.toContain("included");
+  expect(factsAsked("what is included in the UI design")).toContain("included");
+});
