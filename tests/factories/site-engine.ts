@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { createEngine, type Engine, readModels, readPrepared } from "#domain/answers/index.ts";
 
-/** What the build of this very run learnt; without one everything is learnt here, which takes seven seconds. */
+/** What the build of this very run learnt; without one everything is learnt here, which takes some twenty seconds. */
 const folder = process.env["TEST_LEARNT_FOLDER"];
 const read = async (name: string) =>
   folder ? readFile(join(folder, name)).catch(() => null) : null;

@@ -7,6 +7,7 @@ import { readingStories, type StoryReader } from "./learn-needs.ts";
 import { type Vocabulary, vocabularyOf } from "./mend-slips.ts";
 import { type AskedOnReader, readingAskedOn } from "./rank-asked-on.ts";
 import { type CoverageReader, readingCoverage } from "./read-coverage.ts";
+import { readingEntries } from "./read-entries.ts";
 import {
   createEmergencyReader,
   createNeedReader,
@@ -18,6 +19,8 @@ import {
 export type Engine = {
   collection: Collection;
   index: EntryIndex;
+  /** The same without what was learnt of whole texts. */
+  byWords: EntryIndex;
   vocabulary: Vocabulary;
   readNeeds: NeedReader;
   /** What a story asks for, by likeness to others; null where nothing is sold. */
@@ -45,9 +48,12 @@ function* preparing(entries: readonly Entry[]): Steps<Prepared> {
 
 function* building(collection: Collection, prepared: Prepared | null): Steps<Engine> {
   const sells = Object.keys(collection.needs).length > 0;
+  const { index, vocabulary } = prepared ?? (yield* preparing(collection.entries));
   return {
     collection,
-    ...(prepared ?? (yield* preparing(collection.entries))),
+    index: { ...index, read: yield* readingEntries(collection.entries) },
+    byWords: index,
+    vocabulary,
     readKinds: yield* readingKinds(),
     hearTrouble: yield* hearingTrouble(),
     readCoverage: yield* readingCoverage(),

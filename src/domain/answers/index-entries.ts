@@ -1,6 +1,7 @@
 import { finish, type Steps } from "#kit/steps.ts";
 import { languages, type Entry, type Language } from "./contract.ts";
 import { numberingFeatures, type NumberedFeatures } from "./number-features.ts";
+import type { EntryReader } from "./read-entries.ts";
 
 type Example = { entry: number; language: Language };
 /**
@@ -18,6 +19,8 @@ export type EntryIndex = {
   /** Ways to ask that have a feature, and entries that have it in any of their texts. */
   byExample: Postings;
   byEntry: Postings;
+  /** What was learnt of whole texts (learn-entries.ts); null of a customer's bot. */
+  read: EntryReader | null;
 };
 
 /** Makes entries searchable. */
@@ -68,7 +71,8 @@ export function* indexing(entries: readonly Entry[]): Steps<EntryIndex> {
   const unknown = weightOfUnknown(idf);
   const says = Float64Array.from(numbers.keys(), (key) => idf.get(key) ?? unknown(key));
   yield;
-  return { entries, idf, examples, numbers, ...(yield* posting(texts, says, entries.length)) };
+  const postings = yield* posting(texts, says, entries.length);
+  return { entries, idf, examples, numbers, read: null, ...postings };
 }
 
 /** What the texts of one entry say together, by feature. */

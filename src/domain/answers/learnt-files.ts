@@ -6,8 +6,9 @@ import type { Prepared } from "./engine.ts";
 import { messageKindsModel } from "./hear-kinds.ts";
 import { troubleModel } from "./hear-trouble.ts";
 import { type EntryIndex, indexEntries } from "./index-entries.ts";
-import { type ModelToLearn, putModel } from "./known-models.ts";
+import { knownModel, type ModelToLearn, putModel } from "./known-models.ts";
 import { askedOnModel } from "./learn-asked-on.ts";
+import { entriesModel } from "./learn-entries.ts";
 import { servicesModel, toldModel } from "./learn-needs.ts";
 import { vocabularyFrom, vocabularyOf } from "./mend-slips.ts";
 import { coverageModel } from "./read-coverage.ts";
@@ -21,6 +22,7 @@ const models: readonly ModelToLearn<unknown>[] = [
   messageKindsModel,
   troubleModel,
   coverageModel,
+  entriesModel,
   servicesModel,
   toldModel,
 ];
@@ -60,7 +62,7 @@ export function learnToFiles(entries: readonly Entry[]): Map<string, Uint8Array>
     words: [...vocabularyOf(entries).known],
   };
   const files = new Map<string, Uint8Array>([[indexFile(entries), serialize(index)]]);
-  for (const model of models) files.set(modelFile(model), serialize(finish(model.learn())));
+  for (const model of models) files.set(modelFile(model), serialize(finish(knownModel(model))));
   return files;
 }
 
@@ -98,7 +100,7 @@ function* opening(
     language: languages[ofExamples[2 * at + 1] ?? 0] ?? "en",
   }));
   yield;
-  const index = { entries, idf, examples, numbers, byExample, byEntry };
+  const index = { entries, idf, examples, numbers, byExample, byEntry, read: null };
   return { index, vocabulary: vocabularyFrom(words) };
 }
 

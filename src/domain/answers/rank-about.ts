@@ -2,6 +2,7 @@ import { sameOfServices } from "#content/answers/said-of-services.ts";
 import { serviceNames } from "#content/answers/service-names.ts";
 import type { Service } from "#domain/catalogue/index.ts";
 import { relationTo } from "./about-service.ts";
+import type { EntryIndex } from "./index-entries.ts";
 import { servicesNamed } from "./offers.ts";
 import { isQuestion, type Situation, wishes } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
@@ -26,7 +27,7 @@ export function rankAbout(part: string, situation: Situation): Ranked[] {
   if (!focus || !best || focus.isOpen || servicesNamed(part, services).length > 0) return ranked;
   if (best.score >= surely || best.nearest >= inItsWords || best.entry.kind === "small-talk")
     return ranked;
-  const wide = rankEntries(part, situation.engine.index, { limit: maxLooked });
+  const wide = rankEntries(part, indexFor(situation), { limit: maxLooked });
   const known = new Map(wide.map((one) => [one.entry.id, one]));
   for (const one of ranked) known.set(one.entry.id, one);
   const meant = sameOf(best, focus.service, situation);
@@ -81,12 +82,21 @@ function leaned({ entry, score }: Ranked, service: Service, isWish: boolean): nu
   return Math.max(Math.min(score, weighed), Math.min(weighed, maxLeaned));
 }
 
+/**
+ * Whoever talks about a service leaves out what it is: which entry a whole text means was learnt from questions that say
+ * it, and would be surer than it may be.
+ */
+const indexFor = ({ engine, focus }: Situation): EntryIndex =>
+  focus ? engine.byWords : engine.index;
+
 /** Where a message says "it" of the service that is talked about, as if it named it. */
-function rankNamed(part: string, { engine, services, focus }: Situation): Ranked[] {
-  const ranked = rankEntries(part, engine.index, { limit: maxRanked });
+function rankNamed(part: string, situation: Situation): Ranked[] {
+  const { services, focus } = situation;
+  const index = indexFor(situation);
+  const ranked = rankEntries(part, index, { limit: maxRanked });
   const name = focus && chatName(focus.service);
   if (!name || !saysIt.test(part) || servicesNamed(part, services).length > 0) return ranked;
-  const named = rankEntries(part.replace(saysIt, ` ${name} `), engine.index, { limit: maxRanked });
+  const named = rankEntries(part.replace(saysIt, ` ${name} `), index, { limit: maxRanked });
   const [best] = named;
   // The service's name alone is no evidence: other words must speak for the same.
   const isMeant = ranked.some(({ entry }) => entry.id === best?.entry.id);

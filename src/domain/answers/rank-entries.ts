@@ -29,59 +29,97 @@ function normalized(features: Features, idf: ReadonlyMap<string, number>): Featu
 }
 
 /** The entries that a message may mean, the best first. */
-export function rankEntries(
+export const rankEntries = (
   message: string,
   index: EntryIndex,
   { limit }: { limit: number },
-): Ranked[] {
-  const { found, unknown } = findAll(message, index);
-  const ways = index.examples.length / Math.max(index.entries.length, 1);
-  return found.slice(0, limit).map((one, at) => {
-    const lead = one.sum - (found[at === 0 ? 1 : 0]?.sum ?? 0);
-    return { ...one, lead, unknown, score: certaintyOf({ ...one, lead, unknown }, ways) };
-  });
-}
+): Ranked[] => findAll(message, index).slice(0, limit);
 
 /**
  * The small talk that a message may be, with how sure that it is talk at all: thanks and a goodbye in one message are two
  * entries, which don't contest each other.
  */
 export function rankTalk(message: string, index: EntryIndex): Ranked | null {
-  const { found, unknown } = findAll(message, index);
+  const found = findAll(message, index);
   const [best] = found;
   if (best?.entry.kind !== "small-talk") return null;
-  const rival = found.find(({ entry }) => entry.kind !== "small-talk");
-  const lead = best.sum - (rival?.sum ?? 0);
-  const ways = index.examples.length / Math.max(index.entries.length, 1);
-  return { ...best, lead, unknown, score: certaintyOf({ ...best, lead, unknown }, ways) };
+  const rivals = found.filter(({ entry }) => entry.kind !== "small-talk");
+  return judged(best, { by: leadersOf(rivals), unknown: best.unknown, ways: waysOf(index) });
 }
 
 /** The small talk that is nearest to a message, whatever else is near. */
-export const nearestTalk = (message: string, index: EntryIndex): Found | null =>
-  findAll(message, index).found.find(({ entry }) => entry.kind === "small-talk") ?? null;
+export const nearestTalk = (message: string, index: EntryIndex): Ranked | null =>
+  findAll(message, index).find(({ entry }) => entry.kind === "small-talk") ?? null;
 
-type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum">;
-type All = { found: readonly Found[]; unknown: number };
+type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum"> & {
+  /** How likely it is by what was learnt of whole texts, as a logarithm; null where nothing was. */
+  likely: number | null;
+};
+
 /** The last messages of each index: one reply looks at a message several times. */
-const lastFound = new WeakMap<EntryIndex, Map<string, All>>();
+const lastFound = new WeakMap<EntryIndex, Map<string, readonly (Ranked & Found)[]>>();
 const maxKept = 4;
 
-function findAll(message: string, index: EntryIndex): All {
-  const kept = lastFound.get(index) ?? new Map<string, All>();
+function findAll(message: string, index: EntryIndex): readonly (Ranked & Found)[] {
+  const kept = lastFound.get(index) ?? new Map<string, readonly (Ranked & Found)[]>();
   lastFound.set(index, kept);
   const known = kept.get(message);
   if (known) return known;
-  const all = { found: findEntries(message, index), unknown: unknownOf(message, index.idf) };
+  const found = findEntries(message, index);
+  const by = leadersOf(found);
+  const unknown = unknownOf(message, index.idf);
+  const all = found
+    .map((one) => judged(one, { by, unknown, ways: waysOf(index) }))
+    .toSorted((a, b) => (index.read ? b.score - a.score : 0) || b.sum - a.sum);
   const [oldest] = kept.keys();
   if (kept.size >= maxKept && oldest !== undefined) kept.delete(oldest);
   kept.set(message, all);
   return all;
 }
 
-/** Every entry with how much speaks for it, the best first. */
+const waysOf = ({ entries, examples }: EntryIndex): number =>
+  examples.length / Math.max(entries.length, 1);
+
+/** How much what was learnt of whole texts counts beside words (eval/calibrate.ts). */
+const learntShare = 0.4;
+const totalOf = ({ sum, likely }: Pick<Found, "sum" | "likely">): number =>
+  sum + learntShare * (likely ?? 0);
+
+/** The best and the second best by words, and by words and whole texts together. */
+type Leaders = Record<"sum" | "total", readonly [first: number, second: number]>;
+
+function leadersOf(found: readonly Found[]): Leaders {
+  const firstTwo = (valueOf: (one: Found) => number): [number, number] => {
+    let [first, second] = [0, 0];
+    for (const [at, one] of found.entries()) {
+      const value = valueOf(one);
+      if (at === 0 || value > first) [first, second] = [value, at === 0 ? 0 : first];
+      else if (at === 1 || value > second) second = value;
+    }
+    return [first, second];
+  };
+  return { sum: firstTwo(({ sum }) => sum), total: firstTwo(totalOf) };
+}
+
+/** How far an entry is above the next one, or below the best. */
+const leadOf = (value: number, [first, second]: readonly [number, number]): number =>
+  value - (value >= first ? (value > first ? first : second) : first);
+
+function judged<One extends Found>(
+  one: One,
+  { by, unknown, ways }: { by: Leaders; unknown: number; ways: number },
+): One & Ranked {
+  const lead = leadOf(one.sum, by.sum);
+  const { likely } = one;
+  const learnt = likely === null ? null : { likely, lead: leadOf(totalOf(one), by.total) };
+  const evidence = { sum: one.sum, lead, nearest: one.nearest, unknown, learnt };
+  return { ...one, ...evidence, score: certaintyOf(evidence, ways) };
+}
+
+/** Every entry with how much speaks for it. */
 function findEntries(
   message: string,
-  { entries, idf, examples, numbers, byExample, byEntry }: EntryIndex,
+  { entries, idf, examples, numbers, byExample, byEntry, read }: EntryIndex,
 ): Found[] {
   const asked: [number, number][] = [];
   const features = featuresOf(message);
@@ -98,12 +136,30 @@ function findEntries(
     if (example && score > (best[example.entry]?.score ?? 1))
       best[example.entry] = { score, language: example.language };
   }
-  return entries
-    .map((entry, at) => {
-      const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
-      return { entry, nearest, language, sum: (told[at] ?? 0) + likenessOf(nearest) };
-    })
-    .toSorted((a, b) => b.sum - a.sum);
+  const sums = best.map(({ score }, at) => (told[at] ?? 0) + likenessOf(score));
+  const likely = read && likelyBy(read(message), sums);
+  return entries.map((entry, at) => {
+    const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
+    const one = likely && (nearest >= inItsWords ? 0 : (likely[at] ?? minLikely));
+    return { entry, nearest, language, sum: sums[at] ?? 0, likely: one };
+  });
+}
+
+/** What is less likely is as good as ruled out: words may still speak for it. */
+const minLikely = -4;
+/** So near to a way to ask, a message is that question, whatever was learnt. */
+const inItsWords = 0.97;
+/** How likely an entry is that wasn't learnt, by how far its words are behind the best one's. */
+const unlearnt = { base: -0.7, behind: 1.5 };
+
+function likelyBy(told: Float64Array, sums: readonly number[]): Float64Array {
+  const most = sums.reduce((a, b) => Math.max(a, b), 0);
+  return told.map((one, at) => {
+    const likely = Number.isNaN(one)
+      ? unlearnt.base - unlearnt.behind * (most - (sums[at] ?? 0))
+      : one;
+    return Math.max(likely, minLikely);
+  });
 }
 
 /** Every known feature of a message by its own weight, all of them together 1: how rare it is counts in `byEntry`. */

@@ -111,7 +111,7 @@ test("what is only likely meant is answered as such, and never as certain", () =
   const { text, certainty, offersPerson } = talk(
     "so I press buy and pay, what comes then on your side",
   );
-  expect(text).toMatch(/^I’m not sure that I understood you/);
+  expect(text).toMatch(/^I(?:’m not sure that I understood you| take it that you’re asking)/);
   expect({ certainty, offersPerson }).toEqual({ certainty: "unsure", offersPerson: true });
 });
 
