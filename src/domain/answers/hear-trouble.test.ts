@@ -59,6 +59,16 @@ test.each([
   expect(answerTo(text)).not.toMatch(/^(?:I’m sorry|Das tut mir leid|Lo siento|Je suis désolée)/u);
 });
 
+test("a call for help is no trouble with us", () =>
+  expect(answerTo("He's outside my shop again and he said this time he'll finish it.")).toMatch(
+    /112/u,
+  ));
+
+test("a number that was mistyped is no trouble with us", () =>
+  expect(answerTo("Nummer falsch geschrieben, richtig ist 0176 99887766")).toMatch(
+    /^Danke, ich habe 0176 99887766/u,
+  ));
+
 test("a collection that names no trouble hears none", () => {
   const other = { ...engine, collection: { ...engine.collection, emergencies: [] } };
   const said = replyTo(

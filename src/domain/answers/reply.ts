@@ -58,7 +58,7 @@ export function replyTo(
     variant: turns.length,
   };
   // "Nobody picks up at your place and the shop takes no money" is no despair.
-  const isTrouble = engine.readTrouble(message) !== null;
+  const isTrouble = engine.readTrouble(asked) !== null;
   const crisis = crisisIn(message, engine, isTrouble ? crisisFrom.besideTrouble : undefined);
   if (crisis) return { ...sure(crisis.says[language]), language };
   const { facts } = engine.collection;
@@ -72,9 +72,13 @@ export function replyTo(
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
     return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
   const told = { message: rest, typed: asked };
+  // "He says this time he'll finish it" may be a call for help, and "my number was wrong" is about an address.
+  const isCall = crisisIn(message, engine, crisisFrom.likely) !== null;
+  const isSure = noted === null || engine.hearTrouble(asked).chance >= surelyTrouble;
+  const isHeard = isTrouble || (!isCall && isSure);
   const reply =
     greetingFor(rest, contact, situation) ??
-    troubleIn(told, situation) ??
+    (isHeard ? troubleIn(told, situation) : null) ??
     answerMessage(rest, situation);
   const call =
     reply.certainty === "sure"
@@ -93,6 +97,8 @@ export function replyTo(
     noted: contact,
   };
 }
+
+const surelyTrouble = 0.9;
 
 /** What was surely understood as nothing else may be a call for help: an answer to it, or a sentence beside the other. */
 function callIn(message: string, reply: Part, { engine, language }: Situation): Part | null {
