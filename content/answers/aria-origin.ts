@@ -72,7 +72,6 @@ export const ariaOrigin: readonly CuratedAnswer[] = [
       en: [
         "Who made you?",
         "who programmed you",
-        "why are you called aria",
         "can i get an assistant like you for my website",
         "i want a bot like you",
         "who built this chat",

@@ -77,7 +77,6 @@ export const company: readonly CuratedAnswer[] = [
         "who exactly builds my website",
         "who actually does the work",
         "is it people or AI building my site",
-        "who will I be dealing with",
         "will I get an account manager",
         "can I speak to the person who builds it",
         "who works for you",

@@ -1,5 +1,5 @@
 import type { ServiceSeed } from "#domain/catalogue/contract.ts";
-import { brand, contact } from "../brand.ts";
+import { brand, claims, contact } from "../brand.ts";
 import { openings } from "../careers.ts";
 import { services } from "../catalogue.ts";
 import { callSettings } from "../consultations.ts";
@@ -74,11 +74,19 @@ const teamNamesIn = (locale: "en-GB" | "de" | "es" | "fr") =>
 
 const [founder] = team.filter(({ role }) => role.startsWith("Founder"));
 
+/** A figure about ourselves as the pages show it, e.g. `50+`. */
+const claimed = (id: string): string => claims.find((one) => one.id === id)?.figure ?? "";
+
 /** What `{fact:…}` stands for in curated answers: figures from promises.ts, and ways to reach a person. */
 export const facts = {
   founder: founder?.name ?? "",
   founderRole: founder?.role ?? "",
   founderStory: founder?.bio ?? "",
+  projectsClaim: claimed("projects"),
+  clientsClaim: claimed("clients"),
+  countriesClaim: claimed("countries"),
+  teamRoles: team.map(({ name, role }) => `${name}: ${role}`).join("; "),
+  pineReviewer: team.find(({ bio }) => bio.includes("PineScript"))?.name ?? "",
   openings: openings.map((one) => `${one.title}: ${one.terms}`).join("; "),
   moneyBackDays: String(guarantees.moneyBackDays),
   supportDays: String(guarantees.supportDays),

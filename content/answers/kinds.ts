@@ -19,6 +19,7 @@ export type MessageKind = (typeof messageKinds)[number];
 /** One in so many ways to ask our answers is a sample: all of them would outweigh the samples written for this. */
 const everyWay = 8;
 const everyStory = 5;
+const everyAside = 4;
 
 /** Messages whose kind is known: `kinds/<kind>.txt`, all small talk, some of what is asked about our work, and some stories. */
 export function kindSamples(): { text: string; kind: MessageKind }[] {
@@ -34,7 +35,8 @@ export function kindSamples(): { text: string; kind: MessageKind }[] {
   for (const text of asked.flatMap(({ asks }) => Object.values(asks).flat()))
     if (isPicked(text, everyWay)) samples.push({ text, kind: "business" });
   // "Is mistletoe poisonous to sheep?" is nobody's call for help.
-  for (const text of elsewhereSamples()) samples.push({ text, kind: "business" });
+  for (const [at, text] of elsewhereSamples().entries())
+    if (at % everyAside === 0) samples.push({ text, kind: "business" });
   // "It need not breathe" is nobody's, either.
   for (const { text } of readStories())
     if (isPicked(text, everyStory)) samples.push({ text, kind: "business" });

@@ -89,6 +89,9 @@ test("every page is an address of ours, and every offer is on sale", () => {
   expect(answers.filter(({ page }) => !page).map(({ id }) => id)).toEqual([
     "off-topic",
     "not-sold",
+    "law-and-tax",
+    "other-companies",
+    "own-business",
   ]);
   expect(
     needs.filter(({ offers }) => !offers || !offerIds.has(offers)).map(({ id }) => id),

@@ -1,4 +1,5 @@
 import { type Collection, type Entry, languages } from "#domain/answers/contract.ts";
+import { aboutUsAndNot } from "./about-us.ts";
 import { accountProtection } from "./account-protection.ts";
 import { accountSettings } from "./account-settings.ts";
 import { account } from "./account.ts";
@@ -182,6 +183,7 @@ const answers: readonly CuratedAnswer[] = [
   serviceLevelAnswers,
   siteUse,
   besideThePoint,
+  aboutUsAndNot,
   site,
   support,
   contactAnswers,

@@ -24,7 +24,7 @@ import { askedOfNamed, rankAbout } from "./rank-about.ts";
 import { type Ranked, rankEntries, rankTalk } from "./rank-entries.ts";
 import { tellsOfOwn } from "./read-need.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
-import { sayUnanswered } from "./say-unanswered.ts";
+import { isSurelyUncovered, sayUnanswered } from "./say-unanswered.ts";
 import { scopeHolding } from "./scope-holding.ts";
 
 /**
@@ -109,8 +109,8 @@ export function answerPart(part: string, situation: Situation): Part {
   const elsewhere = isAnswered || need?.isSure ? null : sayMetElsewhere(part, situation);
   if (elsewhere) return elsewhere;
   const isLikelyNeed = need !== null && (need.isSure || need.chance >= thresholds.need);
-  const isUnanswered = !isLikelyNeed || isQuestion(part) || requests(part);
-  const unanswered = isUnanswered ? sayUnanswered(part, best, situation) : null;
+  const isAsking = isQuestion(part) || requests(part) || isSurelyUncovered(part, situation);
+  const unanswered = isLikelyNeed && !isAsking ? null : sayUnanswered(part, best, situation);
   if (unanswered) return unanswered;
   // Somebody who tells of their trouble hardly asks a curated question.
   const [named] = servicesNamed(part, services);

@@ -1,3 +1,4 @@
+import { asides, notAboutUsIds } from "#content/answers/coverage.ts";
 import { servicesNamed } from "./offers.ts";
 import { isQuestion, type Situation, wishes } from "./part.ts";
 import { nearestTalk, type Ranked } from "./rank-entries.ts";
@@ -23,11 +24,22 @@ export function chatIn(
   const general = engine.collection.entries.find(({ id }) => id === anyChat);
   if (!general || engine.readKinds(part).chat < minChatFor(part, best)) return null;
   if (servicesNamed(part, services).length > 0 || wishes(part)) return null;
+  // "My dog ate a bar of chocolate, how bad is that?" sounds like chat, and asks for something.
+  if (isAboutElse(part, engine)) return null;
   if (best && best.entry.kind !== "small-talk" && best.score >= elseFrom) return null;
   const near = nearestTalk(part, engine.index);
   // Letters without sense are like the shortest chat.
   if (readLanguage(part) === null && (near?.nearest ?? 0) < sameWords) return null;
   return near && near.nearest >= isNearFrom ? near : { entry: general };
+}
+
+const surelyElse = 0.9;
+
+/** Whether a message surely asks about something that isn't about us, where a collection has an answer to that. */
+function isAboutElse(part: string, { collection, readCoverage }: Situation["engine"]): boolean {
+  if (!collection.entries.some(({ id }) => id === notAboutUsIds.elsewhere)) return false;
+  const read = readCoverage(part);
+  return asides.reduce((sum, kind) => sum + read[kind], 0) >= surelyElse;
 }
 
 /** How likely chat must be: less where nothing that can be asked comes near, and least where nothing is asked. */

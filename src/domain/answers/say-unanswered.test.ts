@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { type Aside, notAboutUsIds } from "#content/answers/coverage.ts";
 import { phrases } from "#content/answers/phrases.ts";
 import { siteCollection } from "#content/answers/site-collection.ts";
 import { siteEngine } from "../../../tests/factories/site-engine.ts";
@@ -30,6 +31,28 @@ test.each([
   expect(cited).toEqual([]);
 });
 
+test.each<[Aside, string]>([
+  ["law", "what licence do i need to open a kennel in Ohio"],
+  ["law", "Welche Kündigungsfrist hat eine Aushilfe im Biergarten?"],
+  ["others", "how do i cancel my zoom plan"],
+  ["others", "¿Cuánto cuesta Canva Pro al mes?"],
+  ["advice", "should I raise the prices of my bakery in Hobart"],
+  ["advice", "Faut-il augmenter les prix de mon salon de coiffure ?"],
+])(
+  "what is near to our work and isn't about us is named as what it is (%s): %s",
+  (kind, question) => {
+    const { text, language } = answerTo(question);
+    const entry = siteCollection.entries.find(({ id }) => id === notAboutUsIds[kind]);
+    expect(text).toBe(entry?.says[language]?.[0]);
+  },
+);
+
+test("what sounds like chat and surely asks for something else isn't chatted about", () => {
+  const { text } = answerTo("how old can a tortoise get, mine keeps scratching the sofa");
+  const elsewhere = siteCollection.entries.find(({ id }) => id === notAboutUsIds.elsewhere);
+  expect([phrases.en.unknown, elsewhere?.says.en?.[0]]).toContain(text);
+});
+
 test("a stored answer that says itself that our pages don't say it is told", () => {
   const question = "Could you state the amount of professional indemnity insurance you carry?";
   expect(answerTo(question).text).toContain("Our pages say nothing about insurance");
@@ -43,7 +66,7 @@ test("a request for something of ours sells nothing", () => {
 test("a collection that isn't ours is never said to lack what our pages lack", () => {
   const bot = createEngine({
     ...siteCollection,
-    entries: siteCollection.entries.filter(({ id }) => id !== "off-topic"),
+    entries: siteCollection.entries.filter(({ id }) => !Object.values(notAboutUsIds).includes(id)),
   });
   const question = "how many of your employees are left handed";
   const { text } = replyTo([{ sender: "user", text: question }], bot, services);
