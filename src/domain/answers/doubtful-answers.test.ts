@@ -82,9 +82,9 @@ describe("what was likely meant is said, and how likely", () => {
       "You can buy",
     ],
     [
-      "Lo que conversen los pacientes con el chatbot, ¿lo usan ustedes después para entrenar su inteligencia artificial?",
+      "si mi socio quiere ver luego lo que acordamos por aquí, ¿hay manera?",
       /^No estoy segura/,
-      "No entrenamos ningún modelo",
+      "Email this conversation",
     ],
   ])("%s", (question, lead, said) => {
     const { text, certainty } = answerTo(question);

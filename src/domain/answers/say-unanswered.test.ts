@@ -37,7 +37,7 @@ test.each<[Aside, string]>([
   ["others", "how do i cancel my zoom plan"],
   ["others", "¿Cuánto cuesta Canva Pro al mes?"],
   ["advice", "should I raise the prices of my bakery in Hobart"],
-  ["advice", "Faut-il augmenter les prix de mon salon de coiffure ?"],
+  ["advice", "Dois-je augmenter les prix de ma boulangerie ou fermer le lundi ?"],
 ])(
   "what is near to our work and isn't about us is named as what it is (%s): %s",
   (kind, question) => {
