@@ -51,7 +51,7 @@ export const thresholds = {
   /** From here on something else is meant, with thanks or a greeting around it. */
   talkBeside: 0.35,
   /** Of a message that tells of a trouble, and asks nothing. */
-  plain: 0.55,
+  plain: 0.6,
   /** What plainly tells of a need and is so little like chat isn't small talk, whatever its signs. */
   noTalk: 0.1,
   /** That a need is told, so that it comes before what is only likely asked; the same where something is asked. */

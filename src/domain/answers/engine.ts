@@ -51,7 +51,7 @@ function* building(collection: Collection, prepared: Prepared | null): Steps<Eng
   const { index, vocabulary } = prepared ?? (yield* preparing(collection.entries));
   return {
     collection,
-    index: { ...index, read: yield* readingEntries(collection.entries) },
+    index: { ...index, read: yield* readingEntries(collection) },
     byWords: index,
     vocabulary,
     readKinds: yield* readingKinds(),

@@ -52,7 +52,7 @@ export const nearestTalk = (message: string, index: EntryIndex): Ranked | null =
   findAll(message, index).find(({ entry }) => entry.kind === "small-talk") ?? null;
 
 type Found = Pick<Ranked, "entry" | "nearest" | "language" | "sum"> & {
-  /** How likely it is by what was learnt of whole texts, as a logarithm; null where nothing was. */
+  /** How likely it is by what was learnt of whole texts, as a logarithm; null of what isn't told by it. */
   likely: number | null;
 };
 
@@ -89,16 +89,18 @@ const totalOf = ({ sum, likely }: Pick<Found, "sum" | "likely">): number =>
 type Leaders = Record<"sum" | "total", readonly [first: number, second: number]>;
 
 function leadersOf(found: readonly Found[]): Leaders {
-  const firstTwo = (valueOf: (one: Found) => number): [number, number] => {
-    let [first, second] = [0, 0];
-    for (const [at, one] of found.entries()) {
-      const value = valueOf(one);
-      if (at === 0 || value > first) [first, second] = [value, at === 0 ? 0 : first];
-      else if (at === 1 || value > second) second = value;
-    }
-    return [first, second];
-  };
-  return { sum: firstTwo(({ sum }) => sum), total: firstTwo(totalOf) };
+  const learnt = found.filter(({ likely }) => likely !== null);
+  return { sum: firstTwo(found, ({ sum }) => sum), total: firstTwo(learnt, totalOf) };
+}
+
+function firstTwo(found: readonly Found[], valueOf: (one: Found) => number): [number, number] {
+  let [first, second] = [0, 0];
+  for (const [at, one] of found.entries()) {
+    const value = valueOf(one);
+    if (at === 0 || value > first) [first, second] = [value, at === 0 ? 0 : first];
+    else if (at === 1 || value > second) second = value;
+  }
+  return [first, second];
 }
 
 /** How far an entry is above the next one, or below the best. */
@@ -137,11 +139,11 @@ function findEntries(
       best[example.entry] = { score, language: example.language };
   }
   const sums = best.map(({ score }, at) => (told[at] ?? 0) + likenessOf(score));
-  const likely = read && likelyBy(read(message), sums);
+  const likely = read?.(message);
   return entries.map((entry, at) => {
     const { score: nearest, language } = best[at] ?? { score: 0, language: "en" };
-    const one = likely && (nearest >= inItsWords ? 0 : (likely[at] ?? minLikely));
-    return { entry, nearest, language, sum: sums[at] ?? 0, likely: one };
+    const sum = sums[at] ?? 0;
+    return { entry, nearest, language, sum, likely: likelihoodOf(likely?.[at], nearest) };
   });
 }
 
@@ -149,17 +151,10 @@ function findEntries(
 const minLikely = -4;
 /** So near to a way to ask, a message is that question, whatever was learnt. */
 const inItsWords = 0.97;
-/** How likely an entry is that wasn't learnt, by how far its words are behind the best one's. */
-const unlearnt = { base: -0.7, behind: 1.5 };
 
-function likelyBy(told: Float64Array, sums: readonly number[]): Float64Array {
-  const most = sums.reduce((a, b) => Math.max(a, b), 0);
-  return told.map((one, at) => {
-    const likely = Number.isNaN(one)
-      ? unlearnt.base - unlearnt.behind * (most - (sums[at] ?? 0))
-      : one;
-    return Math.max(likely, minLikely);
-  });
+function likelihoodOf(told: number | undefined, nearest: number): number | null {
+  if (told === undefined || Number.isNaN(told)) return null;
+  return nearest >= inItsWords ? 0 : Math.max(told, minLikely);
 }
 
 /** Every known feature of a message by its own weight, all of them together 1: how rare it is counts in `byEntry`. */

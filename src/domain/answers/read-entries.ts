@@ -1,6 +1,6 @@
 import { siteCollection } from "#content/answers/site-collection.ts";
 import type { Steps } from "#kit/steps.ts";
-import type { Entry } from "./contract.ts";
+import type { Collection, Entry } from "./contract.ts";
 import { entryFeaturesOf } from "./entry-features.ts";
 import { knownModel } from "./known-models.ts";
 import { entriesModel, type EntryModel, printOf } from "./learn-entries.ts";
@@ -8,19 +8,32 @@ import { vectorSize } from "./place-texts.ts";
 
 /**
  * How likely each entry is meant by a message, as the logarithm of its share, in the order of the entries; not a number of
- * one that wasn't learnt.
+ * one that isn't read.
  */
 export type EntryReader = (message: string) => Float64Array;
 
 /** A reader of the entries that were learnt as they are now; null where none was. */
-export function* readingEntries(entries: readonly Entry[]): Steps<EntryReader | null> {
+export function* readingEntries({
+  entries,
+  emergencies,
+}: Pick<Collection, "entries" | "emergencies">): Steps<EntryReader | null> {
   const ofSite = new Set(siteCollection.entries);
   if (!entries.some((entry) => ofSite.has(entry))) return null;
-  return entryReader(yield* knownModel(entriesModel), entries);
+  // Needs and troubles are told in stories, which have readers of their own.
+  const told = new Set(emergencies.map(({ entry }) => entry));
+  const isAsked = ({ id, kind }: Entry) => kind !== "need" && !told.has(id);
+  return entryReader(yield* knownModel(entriesModel), entries, isAsked);
 }
 
-/** Reads by what was learnt. An entry that was changed or added since is left out. */
-export function entryReader(model: EntryModel, entries: readonly Entry[]): EntryReader {
+/**
+ * Reads by what was learnt. An entry that was changed or added since is left out.
+ * @param isRead whether an entry may be told by it
+ */
+export function entryReader(
+  model: EntryModel,
+  entries: readonly Entry[],
+  isRead: (entry: Entry) => boolean = () => true,
+): EntryReader {
   const { features, rarity, vectors, steps, entries: places, usual } = model;
   const numbers = new Map(features.map((feature, number) => [feature, number]));
   const learnt = new Map(model.ids.map((id, at) => [id, at]));
@@ -28,6 +41,7 @@ export function entryReader(model: EntryModel, entries: readonly Entry[]): Entry
     const at = learnt.get(entry.id) ?? -1;
     return model.prints[at] === printOf(entry) ? at : -1;
   });
+  const isHidden = entries.map((entry) => !isRead(entry));
   return (message) => {
     const place = new Float64Array(vectorSize);
     let square = 0;
@@ -54,6 +68,6 @@ export function entryReader(model: EntryModel, entries: readonly Entry[]): Entry
     for (const one of told) if (one > most) most = one;
     let all = Math.exp(none - most);
     for (const one of told) if (!Number.isNaN(one)) all += Math.exp(one - most);
-    return told.map((one) => one - most - Math.log(all));
+    return told.map((one, at) => (isHidden[at] ? Number.NaN : one - most - Math.log(all)));
   };
 }
