@@ -33,6 +33,11 @@ import {
   examWishes as thirdExamWishes,
 } from "./exam-2026-11-27/exam.ts";
 import {
+  examConversations as afternoonExamConversations,
+  examQuestions as afternoonExamQuestions,
+  examWishes as afternoonExamWishes,
+} from "./exam-2026-11-28-afternoon/exam.ts";
+import {
   examConversations as fifthExamConversations,
   examQuestions as fifthExamQuestions,
   examWishes as fifthExamWishes,
@@ -166,6 +171,8 @@ export const questionsByAuthor = {
   fifthExam: [...fifthExamQuestions],
   sixthExam: [...nightExamQuestions],
   seventhExam: [...noonExamQuestions],
+  /** Replaced before it was read: only its counts were asked, some ten times. */
+  eighthExam: [...afternoonExamQuestions],
   ash: ashQuestions,
   birch: birchQuestions,
   cedar: cedarQuestions,
@@ -191,6 +198,7 @@ export const learntWishes: readonly Wish[] = [
   ...fifthExamWishes,
   ...nightExamWishes,
   ...noonExamWishes,
+  ...afternoonExamWishes,
   ...sixthWishes1,
   ...sixthWishes2,
   ...sixthWishes3,
@@ -222,6 +230,7 @@ export const learntConversations: readonly Conversation[] = [
   ...fifthExamConversations,
   ...nightExamConversations,
   ...noonExamConversations,
+  ...afternoonExamConversations,
   ...sixthConversations1,
   ...sixthConversations2,
   ...sixthConversations3,

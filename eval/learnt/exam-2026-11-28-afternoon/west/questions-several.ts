@@ -1,4 +1,4 @@
-import { days, either, price } from "../../judge/patterns.ts";
+import { days, either, price } from "../../../judge/patterns.ts";
 import { asked, french, german, service, span, type ExamQuestion } from "./facts.ts";
 
 const several = asked("several");

@@ -1,4 +1,4 @@
-import { days, either, hours, number } from "../../judge/patterns.ts";
+import { days, either, hours, number } from "../../../judge/patterns.ts";
 import {
   asked,
   french,

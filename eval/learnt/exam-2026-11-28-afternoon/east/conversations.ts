@@ -1,4 +1,4 @@
-import type { Conversation } from "../../judge/conversation.ts";
+import type { Conversation } from "../../../judge/conversation.ts";
 
 /** What visitors say, and what our people should find afterwards. */
 export const examConversations: readonly Conversation[] = [

@@ -1,5 +1,5 @@
-import { aPerson as aPersonElsewhere, saysNo } from "../../judge/facts.ts";
-import { either } from "../../judge/patterns.ts";
+import { aPerson as aPersonElsewhere, saysNo } from "../../../judge/facts.ts";
+import { either } from "../../../judge/patterns.ts";
 
 export {
   aPrice,
@@ -15,7 +15,7 @@ export {
   supportReach,
   taken,
   type ExamQuestion,
-} from "../../judge/facts.ts";
+} from "../../../judge/facts.ts";
 
 /** Words that only Spanish texts hold here; one of them stands in short answers, too. */
 export const spanish =

@@ -1,4 +1,4 @@
-import { days, either, number, price } from "../../judge/patterns.ts";
+import { days, either, number, price } from "../../../judge/patterns.ts";
 import { asked, french, german, service, span, spanish, type ExamQuestion } from "./facts.ts";
 
 const several = asked("several");

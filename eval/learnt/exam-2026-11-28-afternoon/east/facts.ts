@@ -1,6 +1,6 @@
 import { contact } from "#content/brand.ts";
-import { either, honest, literal, person } from "../../judge/patterns.ts";
-import type { Language, Question, QuestionKind, Reaction } from "../../judge/question.ts";
+import { either, honest, literal, person } from "../../../judge/patterns.ts";
+import type { Language, Question, QuestionKind, Reaction } from "../../../judge/question.ts";
 
 /** A question with what a right answer says, for a reader who judges by hand. */
 export type ExamQuestion = Question & { inWords: string };

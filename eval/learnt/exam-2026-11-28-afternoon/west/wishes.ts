@@ -1,4 +1,4 @@
-import type { ScopeId } from "../../judge/patterns.ts";
+import type { ScopeId } from "../../../judge/patterns.ts";
 import {
   covered,
   exactly,
@@ -6,7 +6,7 @@ import {
   notIncluded,
   type Named,
   type Wish,
-} from "../../judge/wish.ts";
+} from "../../../judge/wish.ts";
 
 type Said = { id: string; wish: string; budget?: string; timeline?: string };
 

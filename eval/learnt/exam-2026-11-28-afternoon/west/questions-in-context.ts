@@ -1,4 +1,4 @@
-import { either, price } from "../../judge/patterns.ts";
+import { either, price } from "../../../judge/patterns.ts";
 import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const followUp = asked("follow-up");

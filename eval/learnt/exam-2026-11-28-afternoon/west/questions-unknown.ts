@@ -1,4 +1,4 @@
-import { either } from "../../judge/patterns.ts";
+import { either } from "../../../judge/patterns.ts";
 import {
   aPerson,
   asked,

@@ -1,4 +1,4 @@
-import { either, literal } from "../../judge/patterns.ts";
+import { either, literal } from "../../../judge/patterns.ts";
 import {
   aPrice,
   asked,

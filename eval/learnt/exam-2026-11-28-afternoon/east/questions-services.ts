@@ -1,4 +1,4 @@
-import { days, either, hours, number, price } from "../../judge/patterns.ts";
+import { days, either, hours, number, price } from "../../../judge/patterns.ts";
 import { asked, french, german, service, spanish, type ExamQuestion } from "./facts.ts";
 
 const about = asked("service");

@@ -1,0 +1,3 @@
+export { examConversations } from "./conversations.ts";
+export { examQuestions } from "./questions.ts";
+export { examWishes } from "./wishes.ts";
