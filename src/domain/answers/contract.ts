@@ -87,13 +87,10 @@ export type Reply = {
   noted?: Contact;
 };
 
-/** More ways to ask one answer in a language than any file has: what is stored beyond it can’t be read. */
-const maxStored = 1000;
-
 /** What is stored of an answer, whether the provider wrote it or changed one of the files. */
 export const EntryContent = z.object({
   kind: z.enum(["answer", "need", "small-talk"]),
-  asks: z.partialRecord(Language, z.array(z.string().min(1).max(500)).max(maxStored)),
+  asks: z.partialRecord(Language, z.array(z.string().min(1).max(500)).max(1000)),
   says: z.partialRecord(Language, z.array(z.string().min(1).max(5000)).min(1).max(20)),
   page: z.string().regex(/^\//).nullable(),
   offers: z.string().nullable(),
