@@ -40,6 +40,8 @@ export type Phrases = {
   readAs: string;
   ifYouMean: string;
   orIfYouMean: string;
+  /** Before several questions with the beginnings of their answers. */
+  oneOfThese: string;
   /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
   perhaps: string;
   /** Introduces services that might help when a problem fits none of them clearly. */

@@ -139,10 +139,10 @@ export function answerFromCatalogue(
   if (byCapacity) return byCapacity;
   if (about && priced.length > 1)
     return { ...sure(compareScopes(priced, about, language)), cited: cite([about]) };
-  if (isSameOfOther && own && facts.length === 0) return offerService(own, null, language);
+  if (isSameOfOther && own && facts.length === 0) return offerService(own, null, situation);
   const asksForOne = own !== undefined && named.length === 1 && facts.length === 0;
   if (asksForOne && asksWhatItIs(part, own, services) && curated < inItsWords)
-    return offerService(own, null, language);
+    return offerService(own, null, situation);
   if (
     about &&
     nearest &&
@@ -154,7 +154,7 @@ export function answerFromCatalogue(
     // "I need a chatbot in two languages" wants one, and no list of what the catalogue says of languages.
     const lines =
       own && wishes(part) && !isQuestion(part) && !asksWithin(part)
-        ? offerService(own, scopeHolding(part, own), language)
+        ? offerService(own, scopeHolding(part, own), situation)
         : { ...sure(tellDetails(details, about, language)), cited: cite([about]) };
     // "Is the landing page hosted with you?" is near to needs for one, by its name alone.
     const answer = ranked.find(({ entry }) => entry.kind === "answer");

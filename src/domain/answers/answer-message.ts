@@ -1,5 +1,6 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { withoutAdviceAsked } from "./advice-asked.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
 import { readWith, sayThing, sayTopic } from "./answer-with-context.ts";
@@ -9,7 +10,7 @@ import { factsAsked } from "./facts-asked.ts";
 import { isLikely, isSure, joinAnswers } from "./join-answers.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, type Part, type Situation } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { sayEntry } from "./say-entry.ts";
 import { scopeSaid } from "./scope-said.ts";
@@ -17,6 +18,8 @@ import { splitMessage } from "./split-message.ts";
 
 /** Answers each question of a message, the first twelve of them. */
 export function answerMessage(message: string, situation: Situation): Part {
+  const advised = advise(message, situation);
+  if (advised) return advised;
   const { parts: all, hasMore, topic } = splitMessage(message);
   const parts = withoutTopic(all, topic, situation);
   if (parts.length < 2 || isOneWay(message, situation)) return answerPart(message, situation);
@@ -29,6 +32,14 @@ export function answerMessage(message: string, situation: Situation): Part {
   if (whole && isSure(whole)) return whole;
   const together = joinAnswers(answers, situation, isOfQuestions);
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
+}
+
+/** What meets a need that is told with no other question than what could be done about it, and for how much. */
+function advise(message: string, situation: Situation): Part | null {
+  const told = withoutAdviceAsked(message);
+  if (told === null || isQuestion(told)) return null;
+  const need = findNeed(told, rankEntries(told, situation.engine.index, { limit: 6 }), situation);
+  return need && sayNeed(need, situation);
 }
 
 /** Where what each question is about is a service, the questions are about it as they would be later in a talk. */

@@ -87,14 +87,12 @@ export function answerPart(part: string, situation: Situation): Part {
   const ofHer = need && !tellsOfOwn(part) ? chatIn(part, undefined, situation) : null;
   if (ofHer) return sayEntry(ofHer, situation);
   if (need?.isPlain && !requests(part)) return sayNeed(need, situation);
-  // "Do you do monthly maintenance?" asks for the service, and for nothing about it.
-  const isBareOffer =
-    servicesNamed(part, services).length === 1 &&
-    asksWhetherSold(part) &&
-    words.length <= bareWords;
-  const [offered] = isBareOffer ? servicesNamed(part, services) : [];
-  if (offered && (best?.nearest ?? 0) < thresholds.inItsWords)
-    return offerService(offered, scopeHolding(part, offered), language);
+  // "Do you do monthly maintenance?" asks for the service alone; of trading bots there is more to say.
+  const isBare = asksWhetherSold(part) && words.length <= bareWords;
+  const isTold = best?.entry.kind === "answer" && best.score >= thresholds.plainly;
+  const [offered, another] = isBare && !isTold ? servicesNamed(part, services) : [];
+  if (offered && !another && (best?.nearest ?? 0) < thresholds.inItsWords)
+    return offerService(offered, scopeHolding(part, offered), situation);
   const on = askedOn(part, situation);
   const isOn = on !== null && on.score >= askedOnFrom.sure;
   if (isOn && on.isSaidFirst && (best?.nearest ?? 0) < thresholds.inItsWords)
@@ -172,7 +170,7 @@ export function answerPart(part: string, situation: Situation): Part {
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
   const isWished = isWishFor(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
   if (named && (asksWhetherSold(part) || isWished))
-    return offerService(named, scopeHolding(part, named), language);
+    return offerService(named, scopeHolding(part, named), situation);
   if (on && on.score >= Math.max(askedOnFrom.likely, likely?.score ?? 0))
     return sayAskedOn(on, situation);
   if (likely?.entry.kind === "answer" && isLikely) return sayPerhaps(likely, others, situation);

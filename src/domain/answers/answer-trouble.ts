@@ -1,6 +1,9 @@
+import { ifOursFails } from "#content/answers/emergencies.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { type FoundNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { thresholds } from "./answer-part.ts";
 import type { Entry } from "./contract.ts";
+import { fillFacts } from "./fill-facts.ts";
 import type { LikelyTrouble } from "./hear-trouble.ts";
 import { isQuestion, type Part, type Situation } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
@@ -23,7 +26,8 @@ const seeks =
 /**
  * From which likelihood on a message is heard as trouble, where no pattern tells: as it is; as a question; against an
  * answer that is surely meant, a question in general or a wish; against a story that asks for something to buy; and where
- * nothing else was surely understood. `other`: another trouble than the patterns tell.
+ * nothing else was surely understood. `other`: another trouble than the patterns tell. Below `hardly`, a story of a need
+ * in whose words a pattern finds trouble is answered as both.
  */
 const heard = {
   told: 0.55,
@@ -32,6 +36,7 @@ const heard = {
   story: 0.7,
   unsure: 0.4,
   other: 0.6,
+  hardly: 0.1,
 };
 
 /** A trouble that somebody tells us of, as it was typed and with slips mended. */
@@ -58,13 +63,15 @@ export function troubleIn({ message, typed }: Told, situation: Situation): Part 
   const isAnswered = isAsked && best.score >= thresholds.sure;
   const isLeft = isAnswered && !tellsOfOurs(typed);
   const by = new Map(ranked.map(({ entry, score }) => [entry.id, score]));
+  // Words of trouble in a story of what somebody needs: "people write to me 'tap broken'".
+  const isNeed = need >= surelyNeed && likely.chance < heard.told;
   const told = isGeneral
     ? null
     : ((isLeft ? null : (readTrouble(typed) ?? readTrouble(message))) ??
-      readEmergency(message, by));
+      (isNeed ? null : readEmergency(message, by)));
   const isOther =
     isAnswered && best.entry.id !== likely.entry && !isOfTrouble(best.entry, situation);
-  const isAgainst = isGeneral || isOther || isWish(typed);
+  const isAgainst = isGeneral || isOther || isNeed || isWish(typed);
   const isStory = need >= likelyNeed;
   const from = isAgainst
     ? heard.against
@@ -73,11 +80,30 @@ export function troubleIn({ message, typed }: Told, situation: Situation): Part 
       : isStory
         ? heard.story
         : heard.told;
+  const isNeedRather = told !== null && isNeed && likely.chance < heard.hardly;
+  const found = isNeedRather ? findNeed(message, ranked, situation) : null;
+  if (found) return sayEither(found, situation);
   if (told)
     return sayTrouble(likely.chance >= heard.other ? likely.entry : told, message, situation);
   return withRanked(likely, ranked, situation) >= from
     ? sayTrouble(likely.entry, message, situation)
     : null;
+}
+
+/** A need, with where to turn if something of ours is in trouble after all. */
+function sayEither(found: FoundNeed, situation: Situation): Part {
+  const { engine, language, services } = situation;
+  const lead = fillFacts(ifOursFails[language], language, {
+    services,
+    facts: engine.collection.facts,
+  });
+  const need = sayNeed(found, situation);
+  return {
+    ...need,
+    text: [lead, need.text].filter(Boolean).join("\n\n"),
+    offersPerson: true,
+    certainty: "unsure",
+  };
 }
 
 const isWish = (typed: string): boolean => tellsWish(typed) && !tellsOfOurs(typed);

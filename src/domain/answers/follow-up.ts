@@ -39,7 +39,7 @@ export function answerFollowUp(
       language,
     );
     return told.text === ""
-      ? offerService(picked, null, language)
+      ? offerService(picked, null, situation)
       : { ...sure(told.text), cited: cite([picked]) };
   }
   if (!isBare) return null;
@@ -55,8 +55,8 @@ export function answerFollowUp(
       cited: cite([focus.service]),
     };
   const scope = facts.length === 0 && !focus.isOpen ? scopeMeant(part, focus.service) : null;
-  if (scope) return offerService(focus.service, scope, language);
-  return more.test(text) ? offerService(focus.service, focus.scope, language) : null;
+  if (scope) return offerService(focus.service, scope, situation);
+  return more.test(text) ? offerService(focus.service, focus.scope, situation) : null;
 }
 
 /** "And a whole day?", "what about the middle one": another option, and nothing asked of it. */

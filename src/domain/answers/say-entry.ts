@@ -1,4 +1,5 @@
 import { phrases } from "#content/answers/phrases.ts";
+import { sentencesOf } from "#kit/sentences.ts";
 import { offerLine } from "./catalogue-facts.ts";
 import type { Entry } from "./contract.ts";
 import { fillFacts } from "./fill-facts.ts";
@@ -53,34 +54,48 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
       likely.score < ratherSure &&
       score >= nearlyAsLikely * likely.score,
   );
-  const second = situation.isOneOfSeveral ? [] : near.slice(0, 1);
-  const said = [likely, ...second].flatMap((one) => {
+  const isHardly = likely.score < hardlySure && near.length > 0;
+  const besides = situation.isOneOfSeveral ? [] : near.slice(0, isHardly ? 2 : 1);
+  const said = [likely, ...besides].flatMap((one) => {
     const answer = sayEntry(one, situation);
     const question = questionFor(one.entry, situation);
     return answer.certainty === "sure" && question ? [{ answer, question }] : [];
   });
-  const [first, other] = said;
+  const [first, ...rest] = said;
   if (!first) return sayEntry(likely, situation);
-  // What isn't sold isn't named as another thing that isn't.
-  const isNotSold = likely.entry.id === notSoldId && likely.score >= ratherSure;
-  const texts = [
-    isNotSold ? "" : leadFor(first.question, likely.score, situation),
-    first.answer.text,
-    other && say.orIfYouMean.replace("{question}", other.question),
-    other?.answer.text,
-  ];
   const asks = others
     .flatMap(({ entry }) => questionFor(entry, situation) ?? [])
-    .filter((ask) => ask !== other?.question);
+    .filter((ask) => rest.every(({ question }) => ask !== question));
+  const isList = isHardly && rest.length > 0;
+  // What isn't sold isn't named as another thing that isn't.
+  const isNotSold = likely.entry.id === notSoldId && likely.score >= ratherSure;
+  const texts = isList
+    ? [say.oneOfThese, ...said.map(inShort)]
+    : [
+        isNotSold ? "" : leadFor(first.question, likely.score, situation),
+        first.answer.text,
+        ...rest.flatMap(({ question, answer }) => [
+          say.orIfYouMean.replace("{question}", question),
+          answer.text,
+        ]),
+      ];
   return {
     ...first.answer,
     text: texts.filter(Boolean).join("\n\n"),
     cited: [...new Set(said.flatMap(({ answer }) => answer.cited))],
-    asks: [...new Set(asks)],
+    asks: isList ? said.map(({ question }) => question) : [...new Set(asks)],
     offersPerson: true,
     certainty: "unsure",
   };
 }
+
+/** A question with what its answer begins with: whoever meant it taps for the rest. */
+function inShort({ question, answer }: { question: string; answer: Part }): string {
+  const [first = "", second = ""] = sentencesOf(answer.text);
+  const isShort = first.length + second.length <= shortAnswer;
+  return `**${question}** ${isShort ? `${first} ${second}`.trim() : first}`;
+}
+const shortAnswer = 180;
 
 /** What is said to a wish for something that no answer and no service is about, where a collection has it. */
 export const notSoldId = "not-sold";
@@ -118,7 +133,9 @@ export function sayWithPerhaps(answer: Part, likely: Ranked, situation: Situatio
 }
 
 /** A second answer is told beside the first from this share of its score on. */
-const nearlyAsLikely = 0.6;
+const nearlyAsLikely = 0.5;
+/** Below this, three answers may be meant. */
+const hardlySure = 0.3;
 
 /** Typed as people do, without its mark. */
 const asksInEnglish =
