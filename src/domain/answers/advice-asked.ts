@@ -40,6 +40,10 @@ const adviceAsked = new RegExp(
   "giu",
 );
 
+/** Whether a question asks for advice on what stands beside it, and for nothing else. */
+export const asksForAdvice = (question: string): boolean =>
+  !/\p{L}{3}/u.test(question.replace(adviceAsked, " "));
+
 /**
  * A message without what only asks for advice on the rest of it: "The phone never stops. What would you do for us, and for
  * how much?"

@@ -1,10 +1,10 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
-import { withoutAdviceAsked } from "./advice-asked.ts";
+import { asksForAdvice, withoutAdviceAsked } from "./advice-asked.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
 import { readWith, sayThing, sayTopic } from "./answer-with-context.ts";
-import { tellFacts } from "./catalogue-facts.ts";
+import { offerLine, tellFacts } from "./catalogue-facts.ts";
 import { ownWords } from "./curated-instead.ts";
 import { factsAsked } from "./facts-asked.ts";
 import { isLikely, isSure, joinAnswers } from "./join-answers.ts";
@@ -12,6 +12,7 @@ import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, isQuestion, type Part, type Situation } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
+import { rankNeeds } from "./rank-needs.ts";
 import { sayEntry } from "./say-entry.ts";
 import { scopeSaid } from "./scope-said.ts";
 import { splitMessage } from "./split-message.ts";
@@ -22,15 +23,17 @@ export function answerMessage(message: string, situation: Situation): Part {
   if (advised) return advised;
   const { parts: all, hasMore, topic } = splitMessage(message);
   const parts = withoutTopic(all, topic, situation);
-  if (parts.length < 2 || isOneWay(message, situation)) return answerPart(message, situation);
+  if (parts.length < 2 || isOneWay(message, situation))
+    return askedOfDescribed(message, situation) ?? answerPart(message, situation);
   const say = phrasesOf(situation.engine, situation.language);
-  const { answers, isOfQuestions } = answerParts(parts, message, situation, topic ?? "");
+  const { answers, isOfQuestions, lead } = answerParts(parts, message, situation, topic ?? "");
   // What no question tells by itself may be told by all of them.
   const isEachLikely = answers.every(isLikely) && factsAsked(message).length === 0;
   const isTold = answers.some(isSure) || isEachLikely;
   const whole = isTold ? null : answerPart(message, situation);
   if (whole && isSure(whole)) return whole;
-  const together = joinAnswers(answers, situation, isOfQuestions);
+  const joined = joinAnswers(answers, situation, isOfQuestions);
+  const together = lead ? { ...joined, text: `${lead}\n\n${joined.text}` } : joined;
   return hasMore ? { ...together, text: `${together.text}\n\n${say.moreQuestions}` } : together;
 }
 
@@ -40,6 +43,36 @@ function advise(message: string, situation: Situation): Part | null {
   if (told === null || isQuestion(told)) return null;
   const need = findNeed(told, rankEntries(told, situation.engine.index, { limit: 6 }), situation);
   return need && sayNeed(need, situation);
+}
+
+/**
+ * The service that is described beside questions, and not named: "something on our site that answers guests at night. Can
+ * it speak Italian?"; null where nothing plainly is.
+ */
+function serviceDescribed(told: string, { engine, services }: Situation): Service | null {
+  if (contentWords(told).length < minDescribed) return null;
+  const { told: reading, needs } = rankNeeds(told, engine);
+  const [first] = needs;
+  const isPlain = reading.need >= plainly.need && (first?.likely ?? 0) >= plainly.service;
+  return (isPlain && services.find(({ id }) => id === first?.serviceId)) || null;
+}
+const minDescribed = 3;
+const plainly = { need: 0.85, service: 0.65 };
+
+/** What a message asks at its end of a service that it describes before; null where that isn't surely answered. */
+function askedOfDescribed(message: string, situation: Situation): Part | null {
+  const { services, focus, language } = situation;
+  const sentences = sentencesOf(message);
+  const question = sentences.at(-1) ?? "";
+  if (focus || sentences.length < 2 || !question.endsWith("?")) return null;
+  if (asksForAdvice(question) || servicesNamed(message, services).length > 0) return null;
+  const before = sentences.slice(0, -1).join(" ");
+  const service = isQuestion(before) ? null : serviceDescribed(before, situation);
+  if (!service) return null;
+  const own = { ...situation, focus: { service, scope: null }, before, asked: before };
+  const answer = answerPart(question, own);
+  if (!isSure(answer) || !answer.cited.includes(`/services/${service.id}`)) return null;
+  return { ...answer, text: `${offerLine(service, null, language)}\n\n${answer.text}` };
 }
 
 /** Where what each question is about is a service, the questions are about it as they would be later in a talk. */
@@ -67,7 +100,7 @@ function answerParts(
   message: string,
   situation: Situation,
   topic: string,
-): { answers: Part[]; isOfQuestions: boolean } {
+): { answers: Part[]; isOfQuestions: boolean; lead?: string } {
   const { services, engine } = situation;
   const ranked = rankEntries(message, engine.index, { limit: 6 });
   const need = findNeed(message, ranked, situation);
@@ -82,10 +115,12 @@ function answerParts(
     };
   else if (focus && !focus.isOpen)
     focus = { ...focus, scope: scopeSaid(message, focus.service) ?? focus.scope };
-  else if (need?.isTold && tellsMore(message, parts))
+  const told = withoutParts(message, parts);
+  const described = focus || named ? null : serviceDescribed(told, situation);
+  if (described) focus = { service: described, scope: null };
+  else if (!focus && need?.isTold && tellsMore(message, parts))
     focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
-  const told = withoutParts(message, parts);
   for (const [at, part] of parts.entries()) {
     const before = parts[at - 1] ?? situation.before;
     const own = { ...situation, focus, before, asked: before, isOneOfSeveral: true, place: at };
@@ -107,6 +142,12 @@ function answerParts(
     return { answers: [sayNeed(need, situation)], isOfQuestions: false };
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
   const each = { answers: withoutRest(answers, ranked[0], situation), isOfQuestions: true };
+  if (
+    described &&
+    answers.some((one) => isSure(one) || isLikely(one)) &&
+    !parts.some(asksForAdvice)
+  )
+    return { ...each, lead: offerLine(described, null, situation.language) };
   if (!need || named || !tellsMore(message, parts)) return each;
   if (!need.isSure && answers.some((one) => isSure(one) || isLikely(one))) return each;
   const path = `/services/${need.service.id}`;

@@ -14,9 +14,17 @@ export type Turn = {
   page?: string;
 };
 /** An answer that asks what was meant offers nothing. */
-const leadsOf = (lead: "ifYouMean" | "readAs") =>
+const leadsOf = (lead: "ifYouMean" | "oneOfThese" | "readAs" | "whichNeed") =>
   languages.map((language) => phrases[language][lead].split("{")[0] ?? "");
-const [doubts, readings] = [leadsOf("ifYouMean"), leadsOf("readAs")];
+const doubts = [...leadsOf("ifYouMean"), ...leadsOf("oneOfThese")];
+const [readings, choices] = [leadsOf("readAs"), leadsOf("whichNeed")];
+/** The services that somebody is asked to choose from. */
+const choicesIn = (text: string, services: readonly Service[]): Service[] =>
+  choices.some((lead) => text.startsWith(lead))
+    ? [...text.matchAll(/\]\(\/services\/([\w-]+)/g)].flatMap(
+        ([, id]) => services.find((one) => one.id === id) ?? [],
+      )
+    : [];
 /** The first service that an answer links to: what it offered. What was rather surely read counts where nothing else does. */
 const offeredIn = (
   text: string,
@@ -74,6 +82,12 @@ export function readFocus(
   for (const { sender, text, page: at } of turns) {
     if (sender === "user") lookAt(at);
     if (sender === "ai") {
+      const beside = choicesIn(text, services);
+      const [choice] = beside;
+      if (choice && beside.length > 1) {
+        focus = { service: choice, scope: null, beside, isOpen: true };
+        continue;
+      }
       const service = offeredIn(text, services, focus);
       // An answer that speaks of what is talked about, too, doesn't change the subject.
       const isAlso = focus !== null && text.includes(`](/services/${focus.service.id})`);

@@ -92,8 +92,9 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
 /** A question with what its answer begins with: whoever meant it taps for the rest. */
 function inShort({ question, answer }: { question: string; answer: Part }): string {
   const [first = "", second = ""] = sentencesOf(answer.text);
-  const isShort = first.length + second.length <= shortAnswer;
-  return `**${question}** ${isShort ? `${first} ${second}`.trim() : first}`;
+  // "I’m sorry" is followed by where to write.
+  const isBoth = second.includes("@") || first.length + second.length <= shortAnswer;
+  return `**${question}** ${isBoth ? `${first} ${second}`.trim() : first}`;
 }
 const shortAnswer = 180;
 

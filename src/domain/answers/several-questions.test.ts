@@ -59,3 +59,41 @@ test("questions that are clear only together are answered together", () => {
   expect(answerTo("The demo, is it free? How long does it take?")).toMatch(/free[^]*30 minutes/);
   expect(answerTo("I want to talk to a human. How do I get one?")).not.toMatch(/end the chat/i);
 });
+
+test.each([
+  [
+    "Somebody who keeps our site updated every month: what does it cost, and do unused hours carry over?",
+    /^\[Ongoing Maintenance\].*\n\n\*\*1\.\*\* .*starts at \$250[^]*\*\*2\.\*\* [^]*don’t carry over/,
+  ],
+  [
+    "One page for our autumn course with a sign-up form. Can you write the text? And how fast?",
+    /^\[Landing Page\].*\n\n\*\*1\.\*\* .*\$500[^]*\*\*2\.\*\* .*2-5 days/,
+  ],
+  [
+    "Ein Bereich, in dem Mandanten ihre Unterlagen ablegen: Wie viele Mandanten passen rein, und wie lange dauert das?",
+    /^\[Client Portal\].*\n\n\*\*1\.\*\* .*25[^]*\*\*2\.\*\* .*2-6 Wochen/,
+  ],
+])(
+  "questions about a service that is described, and not named, are about that service: %s",
+  (message, said) => {
+    expect(answerTo(message)).toMatch(said);
+  },
+);
+
+test("prices asked after a choice of services are those of each", () => {
+  const choice = answerTo(
+    "we run a small physio practice with three therapists and a lot of paper",
+  );
+  const offered = [...choice.matchAll(/\]\(\/services\/([\w-]+)/g)].map(([, id]) => id);
+  expect(offered.length).toBeGreaterThan(1);
+  const turns = [
+    {
+      sender: "user" as const,
+      text: "we run a small physio practice with three therapists and a lot of paper",
+    },
+    { sender: "ai" as const, text: choice },
+    { sender: "user" as const, text: "ok and roughly how much" },
+  ];
+  const { text } = replyTo(turns, siteEngine(), services);
+  for (const id of offered) expect(text).toContain(`](/services/${id}): from $`);
+});
