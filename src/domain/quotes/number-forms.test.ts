@@ -172,3 +172,24 @@ describe("in whatever form a number is written", () => {
     );
   });
 });
+
+test.each([
+  "Our budget is 2,000 dollars.",
+  "Budget: 1.500 Euro",
+  "budget 2'500 CHF",
+  "budget 3,000.50",
+])("a budget is read once, with all its figures: %s", (budget) => {
+  const { demands } = composeQuote(
+    { summary: "", positions: [], extras: [], assumptions: [] },
+    catalogueServices,
+    askedIn(
+      { wish: `A landing page. ${budget}`, serviceId: null, about: null, details: null },
+      true,
+      now,
+    ),
+  );
+  const budgets = demands.filter(({ kind }) => kind === "budget").map(({ text }) => text);
+  expect(budgets).toHaveLength(1);
+  expect(budget).toContain(budgets[0]);
+  expect(budgets[0]?.replace(/\D/g, "").length).toBeGreaterThan(3);
+});

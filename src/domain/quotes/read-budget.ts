@@ -23,7 +23,7 @@ export function budgetOf(text: string, { amount, currency, at, end }: FoundMoney
 }
 
 const bare =
-  /(?<!\p{L})(?:budget|presupuesto)(?:\s(?:of|is|max|about|around|von|ist|liegt bei|de|es|est|total|roughly|ca\.?))*\s?[:=]?\s?(\d[\d.,’']*)(?![\d\p{L}$€£%]| ?(?:€|\$|£|\p{L}))/giu;
+  /(?<!\p{L})(?:budget|presupuesto)(?:\s(?:of|is|max|about|around|von|ist|liegt bei|de|es|est|total|roughly|ca\.?))*\s?[:=]?\s?(\d[\d.,’']*)(?![.,’']?\d|[\p{L}$€£%]| ?(?:€|\$|£|\p{L}))/giu;
 
 /** "Budget 1900": an amount without a currency, where a wish says what it is. */
 export const bareBudgets = (text: string): FoundMoney[] =>

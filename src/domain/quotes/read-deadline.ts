@@ -1,5 +1,15 @@
 import { readNumbers } from "#kit/read-numbers.ts";
 import { dayMs } from "#kit/time.ts";
+import {
+  type Dated,
+  daysOn,
+  endOfMonth,
+  monthNumber,
+  monthWord,
+  namedDays,
+  nextDate,
+  word,
+} from "./named-days.ts";
 
 /** Until when something is needed. `hours` from now; null where only urgency is named. */
 export type FoundDeadline = { text: string; at: number; end: number; hours: number | null };
@@ -29,43 +39,11 @@ const weekdays = [
   "friday|freitag|viernes|vendredi",
   "saturday|samstag|sábado|samedi",
 ];
-const months = [
-  "january|januar|enero|janvier",
-  "february|februar|febrero|février",
-  "march|märz|marzo|mars",
-  "april|abril|avril",
-  "may|mai|mayo",
-  "june|juni|junio|juin",
-  "july|juli|julio|juillet",
-  "august|agosto|août",
-  "september|septiembre|septembre",
-  "october|oktober|octubre|octobre",
-  "november|noviembre|novembre",
-  "december|dezember|diciembre|décembre",
-];
 const due = String.raw`(?<!\p{L})(?:by|before|until|till|no later than|due(?: on)?|on|for|bis(?: zum| spätestens)?|vor|am|zum|para el|antes del?|el|hasta el|d['’]ici(?: le| à)?|avant(?: le)?|pour(?: le)?)\s+(?:the\s+|next\s+|this\s+|coming\s+|nächsten\s+|kommenden\s+|próximo\s+)?`;
 const thisOne = String.raw`(?<!\p{L})(?:this|next|coming|diesen|kommenden|nächsten|este|ce)\s+`;
-const monthWord = `(?:${months.join("|")})`;
-
-type Dated = { pattern: RegExp; dayOf: (match: RegExpExecArray, now: Date) => Date | null };
-
-const startOfDay = (date: Date) =>
-  new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
-const daysOn = (now: Date, days: number) => new Date(startOfDay(now).getTime() + days * dayMs);
-const monthNumber = (word: string) =>
-  months.findIndex((names) => new RegExp(`^(?:${names})$`, "iu").test(word));
-/** The next time that a month and day come. */
-function nextDate(now: Date, month: number, day: number): Date | null {
-  if (month < 0 || month > 11 || day < 1 || day > 31) return null;
-  const date = new Date(Date.UTC(now.getUTCFullYear(), month, day));
-  return date < startOfDay(now) ? new Date(Date.UTC(now.getUTCFullYear() + 1, month, day)) : date;
-}
-const endOfMonth = (now: Date, plus = 0) =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + plus, 0));
 const sooner = (a: Date | null, b: Date | null) => (a && b ? (a < b ? a : b) : (a ?? b));
-const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, "iu");
-
 const dated: readonly Dated[] = [
+  ...namedDays,
   ...weekdays.map((names, weekday): Dated => ({
     pattern: new RegExp(`(?:${due}|${thisOne})(?:${names})(?!\\p{L}|s)`, "iu"),
     dayOf: (_match, now) => daysOn(now, (weekday - now.getUTCDay() + 7) % 7 || 7),
@@ -155,19 +133,6 @@ const dated: readonly Dated[] = [
     ),
     dayOf: (_match, now) => endOfMonth(now, 1),
   },
-  {
-    pattern: word(
-      "(?:by |before )?(?:the )?end of (?:the|this) year|(?:bis )?(?:jahresende|ende des jahres)|antes de fin de año|(?:avant )?la fin de l['’]année",
-    ),
-    dayOf: (_match, now) => nextDate(now, 11, 31),
-  },
-  {
-    pattern: word(
-      "(?:by|before|in time for|for|bis|vor|antes de|avant) (?:christmas|weihnachten|navidad|noël)",
-    ),
-    dayOf: (_match, now) => nextDate(now, 11, 24),
-  },
-  { pattern: word("black friday"), dayOf: (_match, now) => nextDate(now, 10, 24) },
 ];
 
 const urgent = word(
