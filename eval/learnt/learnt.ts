@@ -107,6 +107,7 @@ import { visitors4 } from "./questions-visitors-4.ts";
 import { visitors5 } from "./questions-visitors-5.ts";
 import { visitors6 } from "./questions-visitors-6.ts";
 import { recordTalks } from "./records/talks.ts";
+import { rowanTalks } from "./rowan/talks.ts";
 import { sixthConversations1 } from "./sixth-conversations-1.ts";
 import { sixthConversations2 } from "./sixth-conversations-2.ts";
 import { sixthConversations3 } from "./sixth-conversations-3.ts";
@@ -238,4 +239,5 @@ export const learntConversations: readonly Conversation[] = [
   ...larchConversations1,
   ...larchConversations2,
   ...recordTalks,
+  ...rowanTalks,
 ];

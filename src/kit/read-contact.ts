@@ -1,18 +1,28 @@
 import { addressesIn } from "./contact/addresses.ts";
-import { firmOfAddress, nameOfAddress } from "./contact/by-address.ts";
+import {
+  firmFromHost,
+  firmOfAddress,
+  firstNameOfAddress,
+  nameOfAddress,
+} from "./contact/by-address.ts";
 import { companyIn } from "./contact/companies.ts";
 import { correctedAddress, correctedName, joinedNames } from "./contact/corrections.ts";
+import { firmByShape } from "./contact/firm-by-shape.ts";
 import { isFirstName } from "./contact/first-names.ts";
 import { askedForIn, furtherName, smallFirmBeforeName } from "./contact/further-names.ts";
 import { introductionIn } from "./contact/introductions.ts";
+import { lastWordName, nameBeforeFirm } from "./contact/last-word.ts";
 import { firmAsPart, leadingFirm } from "./contact/leading-firm.ts";
 import { bareName, nameIn } from "./contact/names.ts";
-import { asTheirOwn, asTheirs } from "./contact/on-behalf.ts";
+import { asTheirOwn, asTheirs, withoutNamesOfOthers } from "./contact/on-behalf.ts";
 import { withoutOrders } from "./contact/orders.ts";
+import { withoutOthersWork } from "./contact/others-firms.ts";
 import { isOwn, takesContactBack, withoutQuotes } from "./contact/own-words.ts";
 import { nameAsPart } from "./contact/part-names.ts";
+import { withoutPast } from "./contact/past-firms.ts";
 import { phonesIn } from "./contact/phones.ts";
 import { signatureIn, signedFirm } from "./contact/signature.ts";
+import { smallFirmOf, smallNameOf } from "./contact/small-turns.ts";
 import { whoLineIn } from "./contact/who-lines.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -26,14 +36,15 @@ export type Contact = {
 
 const maxLength = 4000;
 /** "He's called Mr Wren": nobody's firm. */
-const isPerson = /^(?:Mr|Mrs|Ms|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?)\.? \p{Lu}/u;
+const isPerson =
+  /^(?:Maître|Me|Dr|Docteure?|Doctora?|Prof)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$|^(?:Mr|Mrs|Ms|Herrn?|Frau|Mme|Mlle|Monsieur|Madame|Señora?|Sra?)\.? \p{Lu}/u;
 const nothing: Contact = { email: null, phone: null, name: null, company: null };
 
 /** After which what follows replaces what came before: "a@x.com, sorry, b@x.com". */
 const correction =
   /(?:\b(?:sorry|oops|typo|wait|i mean|i meant|correction|correct is|actually|no,|no no|nope|rather|not that|old one|wrong|doesn['’]t work|error|mistake|aargh|argh|ups|stopp?|moment|falsch|verkehrt|vertippt|die alte|vielmehr|entschuldigung|korrektur|ich meine|besser|richtig ist|perdón|perdona|quiero decir|quise decir|digo|me equivoqué|equivocad[oa]|antigu[oa]|viej[oa]|mejor dicho|pardon|enfin non|non,|l['’]ancienne?|erreur|mauvais|je me trompe|oups|je veux dire|plutôt|désolée?)\b)/iu;
 const preferred =
-  /\b(?:use|prefer|instead|write to me|reach me|lieber|besser|nehmen sie|utilizad?|use[nz]?|prefiero|mejor|utilisez|préfère|plutôt)\b[^.!?\n]{0,25}$|(?<!\p{L})(?:an mich|(?:to|for) me|a mí|à moi|für mich|mine is|my (?:own )?(?:e-?mail|mail|address|number)(?: is)?|meine (?:ist|e-?mail|adresse|nummer)(?: ist)?|el mío|mi (?:correo|número)(?: es)?|(?:la|le) mien(?:ne)?(?: est)?|mon (?:adresse|mail|numéro)(?: est)?)\s*[:,]?\s*$/iu;
+  /\b(?:use|prefer|better(?! than)|best|instead|write to me|reach me|lieber|besser|nehmen sie|utilizad?|use[nz]?|prefiero|mejor|utilisez|préfère|plutôt)\b[^.!?\n]{0,25}$|(?<!\p{L})(?:an mich|(?:to|for) me|a mí|à moi|für mich|mine is|my (?:own )?(?:e-?mail|mail|address|number)(?: is)?|meine (?:ist|e-?mail|adresse|nummer)(?: ist)?|el mío|mi (?:correo|número)(?: es)?|(?:la|le) mien(?:ne)?(?: est)?|mon (?:adresse|mail|numéro)(?: est)?)\s*[:,]?\s*$/iu;
 
 /** Of what was found, the speaker's own: the first, or the one that corrects it or is preferred. */
 function ownOne<T extends { at: number; end: number }>(
@@ -90,7 +101,10 @@ export function readContact(message: string, ours: readonly string[] = []): Cont
   const company =
     signedFirm(text) ??
     (said === introduced.name && introduced.isListed ? introduced.company : null) ??
-    (companyIn(text, name?.end ?? introduced.end ?? further?.end ?? null) ||
+    (companyIn(
+      withoutOthersWork(withoutPast(text)),
+      name?.end ?? introduced.end ?? further?.end ?? null,
+    ) ||
       (further && smallFirmBeforeName(text, further)) ||
       (introduced.company ?? besideThem ?? signed.company ?? ""));
   const isOurs = ours.some((host) => host.split(".")[0] === company.toLowerCase());
@@ -125,7 +139,8 @@ export function readWhoTalks(
   told: readonly string[],
   ours: readonly string[] = [],
 ): { contact: Contact; messages: readonly string[] } {
-  const messages = asTheirOwn(told);
+  // "Call my wife. Dee, 0770 …": a name of hers, and not of the person who asks.
+  const messages = asTheirOwn(withoutNamesOfOthers(told));
   const contact = contactsIn(messages, ours);
   const isReached = contact.email !== null || contact.phone !== null;
   if ((isReached && contact.name) || told.some(takesContactBack)) return { contact, messages };
@@ -134,12 +149,21 @@ export function readWhoTalks(
   if (isReached)
     return { contact: { ...contact, name: contact.name ?? reached?.name ?? null }, messages };
   if (!theirs || !(reached?.email || reached?.phone)) return { contact, messages };
-  const name = contact.name ?? reached.name;
+  // Their own name, which is read more freely of somebody who can be reached.
+  const name = contactsIn(messages, ours, true).name ?? reached.name;
   const company = contact.company ?? reached.company;
   return { contact: { ...reached, name, company }, messages: theirs };
 }
 
-function contactsIn(messages: readonly string[], ours: readonly string[]): Contact {
+/** Of names that were told one after the other, the last, or what it is a part of: "gary", "gary pike". */
+const fullest = (names: readonly string[]): string | null =>
+  names.reduce<string | null>((known, told) => joinedNames(known, told), null);
+
+function contactsIn(
+  messages: readonly string[],
+  ours: readonly string[],
+  isReachedElsewhere = false,
+): Contact {
   const contact = messages.reduce<Contact>((before, message) => {
     const known = takesContactBack(message) ? { ...before, email: null, phone: null } : before;
     const now = readContact(message, ours);
@@ -152,30 +176,37 @@ function contactsIn(messages: readonly string[], ours: readonly string[]): Conta
       company: now.company ?? known.company,
     };
   }, nothing);
+  const own = messages.map(withoutQuotes);
+  const present = own.map((one) => withoutOthersWork(withoutPast(one)));
   // Whom their address is called after, if nobody was named or somebody else was.
-  const addressed = messages.flatMap((one) => nameOfAddress(one, contact.email) ?? [])[0];
+  const addressed = own.flatMap((one) => nameOfAddress(one, contact.email) ?? [])[0];
   if (addressed && (contact.name === null || addressed.isWhole)) {
     const isTheirName =
       contact.name !== null &&
       addressed.name.split(" ").some((one) => contact.name?.split(" ").includes(one));
     if (!isTheirName) contact.name = addressed.name;
   }
-  const isReached = contact.email ?? contact.phone;
+  const isReached = isReachedElsewhere || (contact.email ?? contact.phone);
+  const smallName = fullest(own.flatMap((one) => smallNameOf(one) ?? []));
   // "Weingut Rebholz, hier Ulrike Kern": a firm at a message's start, where somebody says who they are.
   const isKnown = contact.name ?? isReached;
   const company =
     contact.company ??
-    firmOfAddress(messages, contact.email) ??
-    (isKnown ? messages.flatMap((one) => leadingFirm(one) ?? [])[0] : null) ??
-    messages.flatMap((one) => firmAsPart(one) ?? [])[0] ??
-    null;
+    firmOfAddress(present, contact.email) ??
+    firmFromHost(present, contact.email) ??
+    (isKnown ? present.flatMap((one) => leadingFirm(one) ?? [])[0] : null) ??
+    present.flatMap((one) => firmAsPart(one) ?? [])[0] ??
+    (isKnown
+      ? (present.flatMap((one) => smallFirmOf(one, contact.name ?? smallName) ?? [])[0] ??
+        firmByShape(present, contact.name))
+      : null);
   const known = { ...contact, company: company === contact.name ? null : company };
   if (contact.name || !(isReached || messages.some((one) => wantsReply.test(one)))) return known;
   // "Marcus Bell" as a whole message is a name where the same person can be reached.
-  const bare = messages
+  const bare = own
     .flatMap((message) => {
-      const own = withoutOrders(message);
-      const sentences = sentencesOf(own);
+      const told = withoutOrders(message);
+      const sentences = sentencesOf(told);
       const [first = ""] = sentences;
       const last = sentences.at(-1) ?? "";
       const whole = (one: string) => (one.includes(" ") ? bareName(one, null) : null);
@@ -185,14 +216,27 @@ function contactsIn(messages: readonly string[], ours: readonly string[]): Conta
           ? bareName(first, null)
           : null;
       const signed = sentences.length > 1 ? (whole(first) ?? single ?? whole(last)) : null;
-      return bareName(own, contact.email) ?? signed ?? [];
+      return bareName(told, contact.email) ?? signed ?? [];
     })
     .at(-1);
-  const asked = messages.flatMap((one) => (isReached ? (askedForIn(one) ?? []) : [])).at(-1);
-  const part = messages
-    .flatMap((one) => nameAsPart(one, contact.email, known.company) ?? [])
-    .at(-1);
-  return { ...known, name: bare ?? asked ?? part ?? null };
+  const asked = own.flatMap((one) => (isReached ? (askedForIn(one) ?? []) : [])).at(-1);
+  const part = own.flatMap((one) => nameAsPart(one, contact.email, known.company) ?? []).at(-1);
+  const lastWord = isReached
+    ? (own.flatMap((one) => lastWordName(one) ?? []).at(-1) ?? null)
+    : null;
+  // "Hollis, Hollis & Grey Lettings"
+  const ahead =
+    known.company && own.flatMap((one) => nameBeforeFirm(one, known.company ?? "") ?? [])[0];
+  return {
+    ...known,
+    name:
+      bare ??
+      asked ??
+      part ??
+      smallName ??
+      firstNameOfAddress(own, contact.email) ??
+      (ahead || lastWord),
+  };
 }
 
 /** A message without what tells how to reach somebody. */

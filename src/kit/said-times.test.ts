@@ -84,6 +84,14 @@ const cases: readonly [said: string, times: RegExp][] = [
   ["il nous le faut avant le festival", /avant le festival/],
   ["before the trade fair, by 3 May", /^by 3 May$/],
   ["can I see it before the launch?", /^$/],
+  ["ring after 6, I'm on jobs all day", /after 6/],
+  ["can you call my wife. not before 10, she's out", /not before 10/],
+  ["after 6 pages I gave up", /^$/],
+  ["call me. sat or sun is fine", /sat or sun/],
+  ["I sat or stood all day", /^$/],
+  ["Call me, I'm free on Mondays", /on Mondays/],
+  ["Rufen Sie an, zwischen 17 und 19 Uhr", /zwischen 17 und 19 Uhr/],
+  ["appelez-moi entre 9 et 11 h", /entre 9 et 11 h/],
 ];
 
 test.each(cases)(

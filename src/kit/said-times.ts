@@ -70,11 +70,17 @@ const plain = ["\\d{4}-\\d{2}-\\d{2}", "\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?
 
 /** When to call somebody: "after 6 pm", "vormittags", "le matin". Said of calling only. */
 const dayParts = wholeWords(
-  "in the (?:mornings?|afternoons?|evenings?)|mornings|afternoons|evenings|lunchtimes?|(?:after|before|from) \\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o['’]clock)|vormittags|nachmittags|abends|mittags|(?:ab|nach|vor|bis|gegen) \\d{1,2}(?:[:.]\\d{2})? uhr|por las? (?:mañanas?|tardes?|noches?)|(?:después de|antes de|a partir de) las \\d{1,2}|le (?:matin|soir|midi)|l['’]après-midi|en soirée|(?:après|avant|à partir de|dès) \\d{1,2} ?h(?:eures?)?(?:\\d{2})?",
+  "in the (?:mornings?|afternoons?|evenings?)|mornings|afternoons|evenings|lunchtimes?|(?:after|before|from) \\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|o['’]clock)|zwischen \\d{1,2}(?:[:.]\\d{2})? (?:uhr )?und \\d{1,2}(?:[:.]\\d{2})?(?: uhr)?|entre (?:las? )?\\d{1,2}(?:[:.]\\d{2})? ?h? (?:y|et) (?:las? )?\\d{1,2}(?:[:.]\\d{2})? ?h?(?:eures?)?|(?:nach|ab|vor|gegen) \\d{1,2}(?=\\s*(?:[,.;!]|$))|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?: und (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s)?|vormittags|nachmittags|abends|mittags|(?:ab|nach|vor|bis|gegen) \\d{1,2}(?:[:.]\\d{2})? uhr|por las? (?:mañanas?|tardes?|noches?)|(?:después de|antes de|a partir de) las \\d{1,2}|le (?:matin|soir|midi)|l['’]après-midi|en soirée|(?:après|avant|à partir de|dès) \\d{1,2} ?h(?:eures?)?(?:\\d{2})?",
 );
 const calls =
   /(?<!\p{L})(?:call|ring|phone|reach|text me|anrufen|rückruf|ruf\p{L}*|erreich\p{L}*|telefon\p{L}*|llam\p{L}*|llám\p{L}*|appel\p{L}*|rappel\p{L}*|joindre|joignable)(?!\p{L})|\d{3}[ \d]{4,}/iu;
 const times = [...english, ...german, ...spanish, ...french, ...plain].map(wholeWords);
+/** Where a call was asked for, a bare hour or a day cut short is when: "ring after 6", "sat or sun". */
+const cutDay = "(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)";
+const bareTimes = wholeWords(
+  `(?:not )?(?:after|before|from|until|till|around|between) (?:\\d{1,2}(?:[:.h]\\d{2})?)(?: ?(?:-|–|and|to|or|bis|und|y|a|et|à) ?\\d{1,2}(?:[:.h]\\d{2})?)?(?! ?(?:\\d|%|days?|weeks?|months?|years?|pages?|people|orders?|calls?|hours?|minutes?|of|k(?!\\p{L})))|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days(?: ?(?:and|or|to|&|,) ?(?:mon|tues|wednes|thurs|fri|satur|sun)days)?(?: (?:mornings?|afternoons?|evenings?))?|${cutDay}(?: ?(?:or|and|to|-|/|,) ?${cutDay})+|${cutDay}(?=,? (?:is|are|works?|morning|afternoon|evening|am|pm|after|before|or|fine|ok|best|between|\\d))`,
+);
+
 /** Asks after somebody's day, or tells what is over: no time that something is needed by. */
 const aside =
   /how are you[^.!?]*|how['’]s your day[^.!?]*|have a (?:nice|good|great) [^.!?]*|(?<!\p{L})(?:since|ago|last|yesterday|seit|gestern|letzte[nrs]?|vor (?:einer|einem|zwei|drei|\d+) (?:tag|woche|monat|jahr)\p{L}*|desde(?!\s+(?:el (?:mes|año|lunes|martes|miércoles|jueves|viernes|próximo|\d)|la (?:semana|próxima)|ya|mañana|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))|hace|ayer|pasad[oa]|depuis|hier|il y a)(?!\p{L})(?: (?:the )?\p{L}+){0,2}|for (?:a|the last|\d+|two|three) (?:weeks?|days?|months?|years?) now|(?:opening|open|offen|geöffnet|abiertos?|ouverts?)(?: on| am| los| le)? \p{L}*days?|every (?:single )?(?:day|week|month|\p{L}+day)|(?:a|per) (?:day|week|month|year)|jeden \p{L}+|cada \p{L}+|chaque \p{L}+/giu;
@@ -84,6 +90,8 @@ const event =
   /(?<!\p{L})(?:(?:before|in time for|ahead of) (?:the|our|my|this year['’]s)|(?:noch )?(?:vor|rechtzeitig (?:zu|vor)) (?:der|dem|den|unser\p{L}*)|(?:rechtzeitig |bis )zu[rm]|antes del?(?: la| las| los| nuestr[oa]s?)?|avant (?:la|le|les|l['’]|notre|nos)|à temps pour (?:la|le|les|l['’]|notre))\s*(?:[\p{L}’'-]+\s?){1,4}(?=\s*(?:[.,;!]|$))/giu;
 
 const maxTimes = 3;
+/** So many sentences after a call was asked for still tell when. */
+const maxAfterCall = 3;
 
 type Found = { at: number; text: string };
 
@@ -101,9 +109,15 @@ function longest(found: readonly Found[]): string[] {
  * English, German, Spanish and French.
  */
 export function saidTimes(sentences: readonly string[]): string {
-  const said = sentences.flatMap((sentence) => {
+  const callsAt = sentences.findIndex((sentence) => calls.test(sentence));
+  const said = sentences.flatMap((sentence, place) => {
+    const isOfCall = callsAt >= 0 && place >= callsAt && place <= callsAt + maxAfterCall;
     const text = sentence.replace(aside, (over) => " ".repeat(over.length));
-    const found = [...times, ...(calls.test(sentence) ? [dayParts] : [])].flatMap((time) =>
+    const found = [
+      ...times,
+      ...(calls.test(sentence) ? [dayParts] : []),
+      ...(isOfCall ? [bareTimes] : []),
+    ].flatMap((time) =>
       [...text.matchAll(new RegExp(time, "giu"))].map(({ index, 0: one }) => ({
         at: index,
         text: one,

@@ -99,7 +99,6 @@ export const talksB1: readonly Conversation[] = [
       "I'd like a counter-offer from you, yes. My own address is beatriz@ceravera.example.",
     ],
     record: {
-      name: "Duarte",
       email: "beatriz@ceravera.example",
       need: /shop|candles/iu,
       budget: number(4000),

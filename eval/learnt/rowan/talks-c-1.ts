@@ -109,7 +109,7 @@ export const talksC1: readonly Conversation[] = [
       company: "Tacoland",
       email: "nacho@tacoland.example",
       need: /bot|whatsapp/iu,
-      dates: /mes q viene/iu,
+      dates: /mes q(?:ue)? viene/iu,
       followUp: true,
     },
   },

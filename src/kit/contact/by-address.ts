@@ -94,3 +94,36 @@ export function nameOfAddress(
   }
   return null;
 }
+
+/** "Sofia, as you see", with sofia@…: a known first name that the address has alone; null where it isn't told. */
+export function firstNameOfAddress(texts: readonly string[], email: string | null): string | null {
+  const local = email?.split("@")[0] ?? "";
+  if (!isFirstName(local)) return null;
+  for (const text of texts)
+    for (const { 0: said } of wordsIn(text))
+      if (/^\p{Lu}/u.test(said) && (bare(said) === bare(local) || letters(said) === bare(local)))
+        return said.replace(/['’]s$/u, "");
+  return null;
+}
+
+/** "Nacho de Tacoland", with nacho@tacoland.example: one word that the host has, told as where somebody is from; null where it isn't. */
+export function firmFromHost(texts: readonly string[], email: string | null): string | null {
+  const host = email?.split("@")[1]?.split(".").at(-2) ?? "";
+  if (host.length < 4 || anybodys.test(host)) return null;
+  for (const text of texts)
+    for (const { 0: said, index } of wordsIn(text)) {
+      const isHost = bare(said) === bare(host) || letters(said) === bare(host);
+      const isFrom =
+        toldAsFirm.test(text.slice(0, index)) || calledAfter.test(text.slice(index + said.length));
+      const isSpelled = /^\s+(?:punkt|dot|punto|point)(?!\p{L})/iu.test(
+        text.slice(index + said.length),
+      );
+      if (isHost && isFrom && !isSpelled) return said.replace(/[.'’-]+$/u, "");
+    }
+  return null;
+}
+const toldAsFirm =
+  /(?<!\p{L})(?:from|at|of|with|we['’]?re|we are|called|von|vom|bei|wir sind|heißt|heißen|de|del|desde|en|somos|se llama|chez|du|nous sommes|s['’]appelle)\s+(?:the\s+|der\s+|dem\s+|la\s+|el\s+|le\s+)?["“„«]?$/iu;
+/** "Radlwerk heißt der Laden" */
+const calledAfter =
+  /^["”“»]?,?\s+(?:(?:is|it['’]?s|we['’]?re|is what (?:it|we)['’]?(?:s|re)) called|heißt|heissen|heißen|nennt|se llama|nos llamamos|s['’]appelle|on s['’]appelle)(?!\p{L})/iu;

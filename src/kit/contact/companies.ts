@@ -31,6 +31,10 @@ const mayBePerson: readonly RegExp[] = [
   String.raw`(?<!\p{L})(?:[Ii]|[Ww]e)(?:['’]ve(?: got)?|[^\S\n]+(?:run|own|have|host|manage|started|opened))[^\S\n]+an?[^\S\n]+(?:[\p{L}&-]+[^\S\n]+){0,4}${ownKind},[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
   // "For my mum's tea room, Two Sparrows, in Whitby"
   String.raw`(?<!\p{L})[Ff]or[^\S\n]+(?:my|our)[^\S\n]+(?!(?:\p{Ll}+[^\S\n]+)?(?:boss|${notOurs}))(?:\p{Ll}+['’]s[^\S\n]+)?(?:[\p{Ll}&-]+[^\S\n]+){0,3}${ownKind},[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
+  // "I chair the board of a little charity, Second Harvest", "it's for the village hall, Llanfair Hall"
+  String.raw`(?<!\p{L})(?:[Ii]t['’]?s (?:all )?for|(?:[Ii]|[Ww]e)(?:['’]m| am|['’]re| are|['’]ve)?[^\S\n]+(?:(?:also|both|now)[^\S\n]+)?(?:chair|lead|head|run|own|manage|have|got|help(?: out)?|volunteer|work|speak|sing|play|look after|writing|asking|here|part|on|in charge|responsible)(?:[^\S\n]+\p{Ll}+){0,4}|[Hh]e (?:has|owns|runs)|[Ss]he (?:has|owns|runs))[^\S\n]+(?:an?|the)[^\S\n]+(?:[\p{Ll}&-]+[^\S\n]+){0,2}(?:${ownKind}|hall|society|guild|parish|choir|hostel|trust)(?:[^\S\n]+(?:in|near|from|of)[^\S\n]+\p{Lu}\p{L}+)?,[^\S\n]+(?:the[^\S\n]+)?(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
+  // "We are exporter of textile from Denizli, Yıldız Tekstil"
+  String.raw`(?<!\p{L})[Ww]e(?:['’]re| are)[^\S\n]+(?:an?[^\S\n]+)?(?:[\p{Ll}-]+[^\S\n]+){1,5}(?:(?:from|in|of|near)[^\S\n]+\p{Lu}\p{L}+)?,[^\S\n]+(?=(?:The[^\S\n]+)?\p{Lu}\S*[^\S\n]+\p{Lu})${named}(?=[^\S\n]*(?:[.;:!\n]|$))`,
   String.raw`(?<!\p{L})(?:[Tt]engo|[Tt]enemos|[Ll]levo|[Ll]levamos|[Jj]['’]ai|[Jj]e tiens|[Nn]ous avons|[Nn]ous tenons)[^\S\n]+une?a?[^\S\n]+(?:[\p{Ll}-]+[^\S\n]+){0,2}${ownKind}(?:[^\S\n]+\p{Ll}+){0,3},[^\S\n]+(?=(?:El|La|Le|Les)?[^\S\n]*\p{Lu}\S*[^\S\n]+(?:${inner})?\p{Lu})${named}(?=[^\S\n]*(?:[,.;:!\n]|$))`,
   // "We are a mid-size retailer (Northgate Outfitters)"
   String.raw`(?<!\p{L})(?:[Ww]e['’]re|[Ww]e are|[Ww]ir sind|[Ss]omos|[Nn]ous sommes|(?:[Ii]|[Ww]e) (?:run|own))[^\S\n]+[^.!?\n(]{3,60}\(${company}\)`,
@@ -85,6 +89,10 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Ww]e(?:['’]re| are)[^\S\n]+(?:an?|the)[^\S\n]+(?:[\p{Ll}-]+[^\S\n]+){0,3}(?:team|group|crew|office|department|branch)[^\S\n]+(?:at|of|from)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})${own}[^\S\n]+(?:brand|label|charity|club|team|Marke|Verein|marca|marque)(?:[^\S\n]+(?:is|ist|es|est)|,|:)[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Ii]nvoice|[Bb]ill|[Rr]echnung|[Ff]actura|[Ff]acture)(?:[^\S\n]+[\p{Ll}]+){0,3}[^\S\n]+(?:to|an|a nombre de|à)[^\S\n]+(?:die |den |das |la |le )?${named}(?=[,.;\n]|$)`,
+  // "We have online school of programming, it calls Kodik"
+  String.raw`(?<!\p{L})(?:[Ww]e|I)(?:['’]m| am|['’]re| are| have| own| run| got)[^\S\n]+[^.!?\n]{3,70}?,?[^\S\n]+(?:it|which|that|he|she)(?:['’]s)?[^\S\n]+(?:calls?|is calls?|is call|is called|is named|called|name is|has name)[^\S\n]+${named}`,
+  // "Set up on my own, as Northlight Surveys"
+  String.raw`(?<!\p{L})(?:[Ss]et up|[Ss]tarted|[Oo]pened|[Ll]aunched|[Ff]ounded)(?:[^\S\n]+[\p{L}\d]+){0,6},?[^\S\n]+as[^\S\n]+${named}`,
   String.raw`(?<!\p{L})(?:[Tt]rading as|[Ww]e trade as)[^\S\n]+${named}`,
   // "Harbour Dental is looking for …"
   String.raw`^(?=(?:\S+\s){1,4}(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L}))(?=(?:\S+\s){0,3}(?:${Business}|${legal})\s)${named}[^\S\n]+(?:is|are|needs|wants|would|has|sucht|braucht|möchte|busca|necesita|quiere|cherche|voudrait)(?!\p{L})`,
@@ -136,6 +144,7 @@ function cutCompany(found: string): string {
   const [, ahead = form, behind = ""] = /^(.+?) (?:and|und|y|et) (.+)$/u.exec(form) ?? [];
   const name = (isPlace(behind) ? ahead : form)
     .replace(/(?:\s+(?:&|of|the|and|und|y|et|de|del|la|le|von|der|für|for|im|am|in))+$/u, "")
+    .replace(/^(?:the )?(?:office|team|reception|front desk|admin team) (?:at|of) (?=\p{Lu})/u, "")
     .replace(/^(?:Firma|Empresa|Société|Entreprise|Company|Unternehmen) /u, "");
   // "Head of E-Commerce": where in the firm, and no firm.
   if (department.test(name)) return "";
@@ -179,6 +188,12 @@ function signedCompany(rest: string, name: string): string {
   return "";
 }
 
+/** "Our bank, Lloyds" is no firm of theirs. */
+const besideOthers = new RegExp(
+  String.raw`(?<!\p{L})${own}[^\S\n]+(?:\p{Ll}+[^\S\n]+)?${notOurs}[,:]?[^\S\n]*$`,
+  "u",
+);
+
 const first = (match: RegExpExecArray | null): string => cutCompany(match?.[1] ?? "");
 
 /**
@@ -205,6 +220,7 @@ export function companyIn(text: string, nameEnd: number | null): string {
       const kindAhead = isKind && /^[Ww]ir sind d(?:ie|er|as) /u.test(whole) ? ahead[0] : "";
       const firm = cutCompany(told);
       const found = firm && `${kindAhead}${firm}`;
+      if (besideOthers.test(text.slice(0, match.index + whole.lastIndexOf(told)))) continue;
       const isPerson = mayBePerson.includes(pattern) && isFirstName(firm.split(" ")[0] ?? "");
       if (found && !isPerson) return found;
     }

@@ -34,6 +34,8 @@ const patterns: readonly RegExp[] = [
   String.raw`(?<!\p{L})[Hh]ei(?:ß|ss)e zwar[^\S\n]+\S+,[^\S\n]+${name}`,
   String.raw`${start}${name}(?:,|[^\S\n])[^\S\n]*(?:at your service|à votre service|zu Diensten|para servirle)`,
   String.raw`(?<!\p{L})(?:${any("my details|my card|my contact details|my contact|meine Daten|meine Kontaktdaten|mis datos|mes coordonnées|in charge is me|ich bin es|ich bins nochmal|ich bins|ich bin's|me llaman|me dicen|llamadme|mein Name wäre|mein Name lautet|gruß vom|gruß von|gruß von der|grüße vom|grüße von|liebe Grüße von|greetings from|saludos de|saludo de")})[:,]?[^\S\n]+(?:der[^\S\n]+|die[^\S\n]+)?${name}(?!\p{L})`,
+  // "Sheila in accounts"
+  String.raw`(?:^|[\n.!?,]\s*)${name}[^\S\n]+(?:in|from|aus der|aus dem|von der|vom|de|du)[^\S\n]+(?:the[^\S\n]+)?(?:accounts|accounting|sales|marketing|finance|reception|purchasing|operations|office|admin|Buchhaltung|Vertrieb|Verwaltung|Einkauf|Empfang|contabilidad|ventas|compras|administración|recepción|comptabilité|la compta|secrétariat|accueil)(?=[^\S\n]*(?:[,.!?\n]|$))`,
   // "Rosie x"
   String.raw`(?:^|[\n.!?]\s*)${name}[^\S\n]+x{1,3}\s*$`,
 ].map((pattern) => new RegExp(pattern, "u"));

@@ -49,7 +49,7 @@ function fromFields(text: string): string | null {
 }
 
 const saysSmall =
-  /(?<![\p{L}'’])(?:i['’]?m|i am|this is|it['’]?s me(?: again)?,?|it['’]?s|my name['’]?s|ich bin|hier ist|hier schreibt|hier|soy|aquí|je suis|moi,? c['’]est|c['’]est|habla|name['’]?s|i bin)\s+(?:the\s+|die\s+|der\s+|da\s+|la\s+|el\s+)?([\p{L}][\p{L}\p{M}'’-]*)(?!\p{L}|[\p{L}.-]*[@_\d]|\s+(?:point|dot|punkt|punto|arobase|arroba)(?!\p{L}))(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?/giu;
+  /(?<![\p{L}'’])(?:i['’]?m|i am|this is|it['’]?s me(?: again)?,?|it['’]?s|my name['’]?s|ich bin|hier ist|hier schreibt|hier|soy|aquí|je suis|moi,? c['’]est|c['’]est|habla|name['’]?s|i bin|(?<=^|[.!?,]\s*)bin)\s+(?:the\s+|die\s+|der\s+|da\s+|la\s+|el\s+)?([\p{L}][\p{L}\p{M}'’-]*)(?!\p{L}|[\p{L}.-]*[@_\d]|\s+(?:point|dot|punkt|punto|arobase|arroba)(?!\p{L}))(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?/giu;
 const hereSmall =
   /(?:^|[.!?,\n]\s*|(?:hi|hey|hello|hallo|hola|bonjour|moin|servus|salut)(?: there| again)?[,!]?\s+)([\p{L}][\p{L}\p{M}'’-]*)(?:\s+([\p{L}][\p{L}\p{M}'’-]+))?,?\s+(?:here|speaking|again|hier|nochmal|am apparat|al habla|à l['’]appareil)(?!\p{L})/giu;
 const fromSmall =

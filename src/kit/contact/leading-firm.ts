@@ -1,4 +1,5 @@
 import { addressesIn } from "./addresses.ts";
+import { isFirstName } from "./first-names.ts";
 import { isBusinessWord, isNoName, isTool } from "./no-names.ts";
 import { phonesIn } from "./phones.ts";
 import { isPlace } from "./places.ts";
@@ -22,6 +23,11 @@ const isKind =
 export function leadingFirm(text: string): string | null {
   const said = opening.exec(text)?.[1]?.replace(/\.$/u, "") ?? "";
   const words = said.split(/\s+/);
+  // "KFZ Reindl aus Rosenheim"
+  const [, whose = ""] =
+    /^(\p{Lu}\S+ \p{Lu}\S+) (?:aus|from|in|of|à|en|near|bei) \p{Lu}\p{L}+$/u.exec(said) ?? [];
+  if (whose && !whose.split(" ").some((one) => isFirstName(one) || isNoName(one) || isTool(one)))
+    return whose;
   if (!titled.test(said) || isNoName(words[0] ?? "") || isPlace(said)) return null;
   const kindAt = words.findIndex(isBusinessWord);
   const names = words.filter(

@@ -178,4 +178,8 @@ yassin yassine yasuko yavuz yazid yehuda yelena yeray yesenia yesim yetunde yevg
 yoko yolaine yolande yoon yorick yosef yoshi youcef younes youness youri youssou ysabel ysaline yseult ysolde ysoline yukiko
 yulia yuliana yuna yunus yuval yvan yvon yvonnick zacarias zacharias zachary zack zahir zahra zaid zaida zaina zak zakaria zaki
 zaneta zarina zbigniew zdenek zdravko zehra zeina zeinab zelda zelia zelie zelma zena zeno zenon zenzi zephyrin zhanna zia ziad
-zigmund zina zineb zita zivko zlata zlatan zohra zoila zora zorica zsofia zsuzsa zulema zuleyha zuri zurine`;
+zigmund zina zineb zita zivko zlata zlatan zohra zoila zora zorica zsofia zsuzsa zulema zuleyha zuri zurine
+addie aggie alex allie andi angie barb bex cath chas chaz chuck debs dee dom gabe ginny hattie iggy izzy jas joey kat kath kev
+len lex liz lottie marge meg mel mickey moe nige ozzie perce rach reg ronnie roz shaz steph sue tam trev val vern viv zac chus
+kike mamen conchi charo chelo lalo beto beni loli momo fifi gege dede willi ulli geli lisl basti maxi wolfi heinzi poldi
+franzi evi hanni karo joyce thiago minji`;

@@ -68,10 +68,11 @@ const patterns: readonly RegExp[] = [
   String.raw`\S[^\S\n]*\n\s*\n[^\S\n]*(?=\S+[^\S\n]+\S)${name}[^\S\n]*\n[^\n@\d.!?]{3,60}$`,
   String.raw`\S\s*\n\s*(?=\S+[^\S\n]+\S)${name}\s*$`,
 ].map((pattern) => new RegExp(pattern, "u"));
-/** "I'm Page. Amber Page." */
 const saidTwice =
   /(?<!\p{L})(?:[Ii]['’]m|[Ii] am|[Ii]ch bin|[Mm]y name is|[Nn]ame['’]?s|[Ss]oy|[Jj]e suis)\s+(\p{Lu}[\p{L}'’-]+)[.,]\s+(\p{Lu}[\p{L}'’-]+\s+\1)(?!\p{L})/u;
-const asPair = patterns.find(({ source }) => source.includes("[Ss]omos|[Nn]ous sommes"));
+const ofFirstNames = new Set(
+  patterns.filter(({ source }) => /\[Dd\]a\|\[Dd\]er|\[Ss\]omos\|/u.test(source)),
+);
 /** Typed in small letters, as on a phone: "my name is tom baker", "jess here". */
 const smallPart = String.raw`(?!(?:zwar|eigentlich|and|from|but|und|von|y|de|et|i|of|at|pero|mais|aber|we|wir)(?!\p{L}))\p{Ll}[\p{Ll}'’-]+`;
 const smallNames = [
@@ -208,8 +209,8 @@ export function nameIn(text: string): FoundName | null {
   for (const pattern of patterns) {
     for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
       const found = cutName(match[1] ?? "");
-      // "We're Smith and Jones" is a firm.
-      if (pattern === asPair && !isFirstName(found)) continue;
+      // "We're Smith and Jones", "der Designer vom Nachbarort".
+      if (ofFirstNames.has(pattern) && !isFirstName(found.split(" ")[0] ?? "")) continue;
       const at = match.index + match[0].indexOf(match[1] ?? "");
       if (found && !isPlace(found) && !/\bnot $/.test(text.slice(0, match.index)))
         return { name: found, end: at + found.length };

@@ -1,4 +1,5 @@
 import { wholeWords } from "../whole-words.ts";
+import { isFirstName } from "./first-names.ts";
 
 const kin =
   "sister|brother|mother|father|mum|mom|dad|wife|husband|partner|friend|aunt|uncle|cousin|daughter|son|boss|neighbou?r|client";
@@ -14,14 +15,19 @@ const toThem = new RegExp(
 );
 /** "Send him the offer": of whom they told before. */
 const toThemByPronoun = wholeWords(
-  "(?:please |kindly |best |just )?(?:send|write|mail|e-?mail|call|ring|phone|text|contact|reach)(?: to)? (?:her|him|them)|(?:schreib|schick|send|mail|ruf)\\p{L}*(?: sie)?(?: bitte)? (?:ihr|ihm|ihn|ihnen|die|den|der|dem)(?= (?:an|bitte|das|ein|was|etwas|direkt|unter|am)(?!\\p{L}))|(?:mánd|enví|escríb|llám)\\p{L}*l[eoa]s?|(?:escrib|mand|envi|llam)\\p{L}*l[eoa]s?|(?:envoyez|écrivez|téléphonez|répondez)-(?:lui|leur)|(?:appelez|rappelez|contactez)-l(?:e|a|es)",
+  "(?:please |kindly |best |just )?(?:send|write|mail|e-?mail|call|ring|phone|text|contact|reach|forward|reach out|get in touch|talk|speak|turn)(?:(?: it| this| that| the \\p{L}+| everything)? (?:to|with))? (?:her|him|them)|(?:schreib|schick|send|mail|ruf)\\p{L}*(?: sie)?(?: bitte)? (?:ihr|ihm|ihn|ihnen|die|den|der|dem)(?= (?:an|bitte|das|ein|was|etwas|direkt|unter|am)(?!\\p{L}))|(?:mánd|enví|escríb|llám)\\p{L}*l[eoa]s?|(?:escrib|mand|envi|llam)\\p{L}*l[eoa]s?|(?:envoyez|écrivez|téléphonez|répondez)-(?:lui|leur)|(?:appelez|rappelez|contactez)-l(?:e|a|es)",
 );
+
+const anyOfTheirs = new RegExp(String.raw`(?<!\p{L})${theirs}(?!\p{L})`, "iu");
+/** "His number 07700 …", of whom they told before: given so that we call him. */
+const theirReach =
+  /(?<!\p{L})(?:his|her|their|ihre|seine|su|son|sa)(?: (?:own|direct|mobile|work|phone))? (?:number|mobile|cell|phone|e-?mail|mail|address|nummer|handynummer|adresse|mailadresse|número|teléfono|móvil|correo|numéro|portable|téléphone|adresse)(?: (?:is|ist|lautet|es|est)|['’]s|\s?:)?\s+(?=[+(]?\d|\S+@)/iu;
 
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:she|he|they) (?:has|have)\b/giu, "I have"],
   [/\b(?:she|he) (?:is|['’]s)\b/giu, "I am"],
   [
-    /\b(?:write|mail|email|call|ring|phone|reply|reach|contact)( to)? (?:her|him|them)\b/giu,
+    /\b(?:write|mail|e-?mail|send|forward|text|call|ring|phone|reply|reach(?: out)?|get in touch|talk|speak|turn|contact)((?: (?:it|this|that|the \w+|everything))? (?:to|with))? (?:her|him|them)\b/giu,
     "write to me",
   ],
   [
@@ -40,6 +46,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 
 const itsThem: readonly (readonly [RegExp, string])[] = [
   [new RegExp(toThem, "giu"), "Write to me"],
+  [new RegExp(String.raw`(?<!\p{L})${theirs}(?!\p{L})`, "giu"), "that person"],
   [/(?<!\p{L})(?:er|sie|der|die) hei(?:ß|ss)t(?!\p{L})/giu, "ich heiße"],
   [/(?<!\p{L})se llama(?!\p{L})/giu, "me llamo"],
   [/(?<!\p{L})(?:il|elle) s['’]appelle(?!\p{L})/giu, "je m'appelle"],
@@ -55,7 +62,9 @@ const itsThem: readonly (readonly [RegExp, string])[] = [
  * to my boss, Ingrid Solheim, …"; null where nobody is.
  */
 export function asTheirs(messages: readonly string[]): string[] | null {
-  const isAsked = messages.some((one) => toThem.test(one) || toThemByPronoun.test(one));
+  const isAsked =
+    messages.some((one) => toThem.test(one) || toThemByPronoun.test(one)) ||
+    (messages.some((one) => anyOfTheirs.test(one)) && messages.some((one) => theirReach.test(one)));
   return isAsked
     ? messages.map((one) =>
         [...itsThem, ...words].reduce((text, [said, own]) => text.replace(said, own), one),
@@ -75,3 +84,32 @@ export const asTheirOwn = (messages: readonly string[]): string[] =>
         words.reduce((text, [said, own]) => text.replace(said, own), message),
       )
     : [...messages];
+
+const theirName = String.raw`(\p{Lu}[\p{L}\p{M}'’-]+(?:[^\S\n]+\p{Lu}[\p{L}\p{M}'’-]+){0,2}|\p{Ll}[\p{L}'’-]+)`;
+const afterRelation = new RegExp(
+  String.raw`^,?[^\S\n]+(?:[Dd]r\.?[^\S\n]+|Herrn?[^\S\n]+|Frau[^\S\n]+|Maître[^\S\n]+)?${theirName}`,
+  "u",
+);
+const beforeReach = new RegExp(
+  String.raw`^\W*${theirName}[^\S\n]*[,:.–—-]?[^\S\n]*(?=[+(]?\d|\S+@)`,
+  "u",
+);
+const isOwnAfter = /(?<!\p{L})(?:i['’]?m|i am|my name|ich bin|soy|je suis|me)(?!\p{L})/iu;
+
+/** Messages without the name of whom we're asked to reach, where it stands behind the request or before their number. */
+export function withoutNamesOfOthers(messages: readonly string[]): string[] {
+  const mended = [...messages];
+  for (const [at, message] of messages.entries()) {
+    const asked = toThem.exec(message);
+    if (!asked) continue;
+    const end = asked.index + asked[0].length;
+    const [whole = "", name = ""] = afterRelation.exec(message.slice(end)) ?? [];
+    if (name && isFirstName(name.split(/\s/u)[0] ?? ""))
+      mended[at] = message.slice(0, end) + message.slice(end + whole.length);
+    const next = mended[at + 1] ?? "";
+    const ahead = beforeReach.exec(next)?.[1] ?? "";
+    if (isFirstName(ahead.split(/\s/u)[0] ?? "") && !isOwnAfter.test(next))
+      mended[at + 1] = next.replace(ahead, "").replace(/^\W*(?=[+(]?\d|\S+@)/u, "");
+  }
+  return mended;
+}

@@ -33,6 +33,7 @@ test.each([
   "change my email to ada@example.com please",
   "Our team enters every order into the CRM by hand",
   "ignore my last message, it's 20 pages",
+  "The form sends a note to the assistant at the front desk",
   "Bitte notieren Sie meine Nummer",
 ])("what people say of themselves or of their work is no order: %j", (said) => {
   expect(withoutOrders(said)).toBe(said);

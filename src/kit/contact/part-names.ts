@@ -38,7 +38,13 @@ export function nameAsPart(
   if (addresses.length === 0 && phonesIn(text).length === 0 && text.length > 60) return null;
   const host = letters(email?.split("@")[1]?.split(".")[0] ?? "");
   const parts = text.split(between).map((part) => part.trim().replace(/[.!]+$/u, ""));
-  const found = parts.flatMap((whole) => {
+  const found = parts.flatMap((whole, place) => {
+    // "The bakery, Golden Crust": what a kind of business is called.
+    if (
+      /^\p{Ll}/u.test(parts[place - 1]?.split(/\s+/).at(-1) ?? "") &&
+      isBusinessWord(parts[place - 1]?.split(/\s+/).at(-1) ?? "")
+    )
+      return [];
     const part = whole.replace(ahead, "");
     const family = titled.exec(part)?.[1];
     if (family && !notOne(family)) return family;

@@ -1,9 +1,11 @@
 import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
 import { withoutOrders } from "#kit/contact/orders.ts";
 import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
+import { withoutPast } from "#kit/contact/past-firms.ts";
 import { type Contact, readContact, readWhoTalks } from "#kit/read-contact.ts";
 import { saidTimes } from "#kit/said-times.ts";
 import { sentencesOf } from "#kit/sentences.ts";
+import { withoutShortForms } from "#kit/short-forms.ts";
 import { expectsReply, isComplaint } from "./follow-up.ts";
 import { orderNumberIn } from "./order-numbers.ts";
 import { saidBudget } from "./said-money.ts";
@@ -102,14 +104,15 @@ function extractByRules({ turns }: ExtractRequest): Intake {
       2000,
     ),
     // In a complaint, an amount is what was paid.
-    budget: cut(saidBudget(own, order && own.some(isComplaint) ? 2 : 1), 200),
-    timeline: cut(saidTimes(own), 200),
+    budget: cut(saidBudget(own.map(withoutPast), order && own.some(isComplaint) ? 2 : 1), 200),
+    timeline: cut(saidTimes(own.map(withoutShortForms)), 200),
     contact_preference: cut(preferredWay(sentences, contact), 200),
     follow_up_needed: expectsReply(
       messages.map((text) => {
         const { email, phone } = readContact(text, ownHosts);
         const leavesContact = email !== null || phone !== null;
-        return { text, leavesContact, takesBack: takesContactBack(text) };
+        const whole = withoutShortForms(text);
+        return { text: whole, leavesContact, takesBack: takesContactBack(whole) };
       }),
     ),
     priority: isUrgent && !isLeisurely ? "high" : isLeisurely && !isUrgent ? "low" : "medium",

@@ -86,6 +86,14 @@ const cases: readonly [said: string | readonly string[], expects: boolean][] = [
   ["queremos contratarlo", true],
   ["on voudrait commander", true],
   ["and if i hate it do i get my money back", false],
+  ["do you give money back if its rubbish", false],
+  ["Suppose I hated it, would I get my money back?", false],
+  ["dont want a call or emails just the price", false],
+  ["can sum1 ring me", true],
+  [["Send me a quote", "I don't need the quote any more"], false],
+  [["Schicken Sie mir ein Angebot", "Dann brauche ich das Angebot nicht mehr"], false],
+  [["Pouvez-vous m'envoyer un devis ?", "Donc ne m'envoyez rien"], false],
+  [["Please send me an offer", "no need to send anything now"], false],
   ["I hate it, I want my money back", true],
 ];
 

@@ -42,10 +42,10 @@ const complains = wholeWords(
 /** Somebody no longer wants to hear from us. */
 const withdraws = wholeWords(
   [
-    "(?:no|not any|without any|don['’]t|do not|doesn['’]t|does not|needn['’]t|no longer|you don['’]t)(?: have| see)? (?:a )?(?:need|want|have|bother)(?:ed)?(?: (?:for )?(?:you|anyone|anybody|somebody|someone|them))?(?: to)? (?:to )?(?:(?:be )?(?:call|ring|phone|e-?mail|mail|write|contact|reach|reply|send|get back|get in touch|get hold|follow|text|chase)\\p{L}*|a (?:call|quote|callback|reply))[^.!?,;]*",
-    "(?:don['’]t|do not|please don['’]t|no|not) (?:call|ring|phone|write|e-?mail|mail|contact|text|bother|reply|get in touch|get back|follow up|chase)(?: (?:me|us))?|no (?:call|reply|follow[- ]?up|callback) (?:needed|necessary|required)|never ?mind|forget (?:it|about it|the (?:call|quote|offer|request))|scrap that|disregard (?:my|the|that)|hold off on|cancel (?:that|it|the call|my (?:request|enquiry|callback|appointment))|(?:don['’]t|do not) want any|i['’]ll (?:come back|get in touch) (?:myself|on my own)|rather not be (?:contacted|called)|changed my mind",
-    "(?:brauch\\p{L}*|müssen|muss)(?: (?:sie|mich|uns|mir|doch|also|dann|ihr|niemand))*[^.!?,;]{0,20}(?:nicht(?: mehr)?|keine[nr]?|nimmer)[^.!?;]{0,30}(?:an(?:zu)?rufen|zurück(?:zu)?rufen|(?:zu )?melden|(?:zu )?schreiben|(?:zu )?schicken|rückruf|angebot|anruf|kontakt|zu)|(?:kein\\p{L}*) (?:rückruf|anruf|angebot|antwort|termin)(?: mehr)?(?: nötig| notwendig| erforderlich)?|(?:hat|habe) sich (?:damit |schon |somit )?erledigt|nicht (?:mehr )?(?:nötig|notwendig|anrufen|zurückrufen|melden)|vergessen sie(?: es| das| den)|vergiss es|doch nicht|rufen sie (?:mich |uns )?(?:bitte )?(?:doch )?nicht|lassen sie es|(?:brauche|brauchen|möchte|möchten|will) (?:das|den|die|ein\\p{L}*) (?:angebot|rückruf|anruf|termin)[^.!?]{0,10} nicht",
-    "(?:ya )?no (?:hace falta|es necesario|necesito|necesitamos|quiero|queremos)(?: que (?:me|nos))? ?(?:llam\\p{L}*|escrib\\p{L}*|contact\\p{L}*|la llamada|el presupuesto|nada|ningun\\p{L}*)?|no (?:me|nos) (?:llam|escrib|contact|mand|enví)\\p{L}*|olvíd\\p{L}*|déje\\p{L}*|al final no|mejor no|he cambiado de idea",
+    "(?:no|not any|without any|don['’]t|do not|doesn['’]t|does not|needn['’]t|no longer|you don['’]t)(?: have| see)? (?:a )?(?:need|want|have|bother)(?:ed)?(?: (?:for )?(?:you|anyone|anybody|somebody|someone|them))?(?: to)? (?:to )?(?:(?:be )?(?:call|ring|phone|e-?mail|mail|write|contact|reach|reply|send|get back|get in touch|get hold|follow|text|chase)\\p{L}*|(?:an?|the|that|your|any) (?:call|quote|offer|callback|reply|appointment|meeting))[^.!?,;]*",
+    "(?:don['’]t|do not|no need to|needn['’]t) send|(?:schick|send|schreib|mail)\\p{L}* (?:(?:sie|mir|uns|bitte|doch|also) ){0,3}(?:nichts|keine?n?)(?!\\p{L})|ne (?:m['’]|me |nous )(?:envo|écri|répond|appel|rappel|contact)\\p{L}* (?:plus |pas )?(?:rien|aucune?)|(?:don['’]t|do not|please don['’]t|no|not) (?:call|ring|phone|write|e-?mail|mail|contact|text|bother|reply|get in touch|get back|follow up|chase)(?: (?:me|us))?|no (?:call|reply|follow[- ]?up|callback) (?:needed|necessary|required)|never ?mind|forget (?:it|about it|the (?:call|quote|offer|request))|scrap that|disregard (?:my|the|that)|hold off on|cancel (?:that|it|the call|my (?:request|enquiry|callback|appointment))|(?:don['’]t|do not) want any|i['’]ll (?:come back|get in touch) (?:myself|on my own)|rather not be (?:contacted|called)|changed my mind",
+    "(?:brauch\\p{L}*|müssen|muss)(?: (?:sie|mich|uns|mir|doch|also|dann|ihr|niemand))*[^.!?,;]{0,20}(?:nicht(?: mehr)?|keine[nr]?|nimmer)[^.!?;]{0,30}(?:an(?:zu)?rufen|zurück(?:zu)?rufen|(?:zu )?melden|(?:zu )?schreiben|(?:zu )?schicken|rückruf|angebot|anruf|kontakt|zu)|(?:kein\\p{L}*) (?:rückruf|anruf|angebot|antwort|termin)(?: mehr)?(?: nötig| notwendig| erforderlich)?|(?:hat|habe) sich (?:damit |schon |somit )?erledigt|nicht (?:mehr )?(?:nötig|notwendig|anrufen|zurückrufen|melden)|vergessen sie(?: es| das| den)|vergiss es|doch nicht|rufen sie (?:mich |uns )?(?:bitte )?(?:doch )?nicht|lassen sie es|(?:brauche?n?|möchten?|will|wollen) (?:ich |wir )?(?:das|den|die|ein\\p{L}*|euer|ihr) (?:angebot|rückruf|anruf|termin)[^.!?]{0,10} nicht",
+    "(?:ya )?no (?:(?:me |nos )?hace falta|es necesario|necesito|necesitamos|quiero|queremos)(?: que (?:me|nos))? ?(?:llam\\p{L}*|escrib\\p{L}*|contact\\p{L}*|la llamada|el presupuesto|nada|ningun\\p{L}*)?|no (?:me|nos) (?:llam|escrib|contact|mand|enví)\\p{L}*|olvíd\\p{L}*|déje\\p{L}*|al final no|mejor no|he cambiado de idea",
     "(?:plus|pas) (?:besoin|la peine|nécessaire)[^.!?;,]{0,40}|inutile (?:de|d['’])[^.!?;,]{0,40}|ne (?:me|m['’]|nous) ?(?:appel|rappel|écri|contact|envoy)\\p{L}* (?:pas|plus)|laissez tomber|oubliez|finalement non|j['’]ai changé d['’]avis|annulez (?:ma|la) demande",
   ].join("|"),
 );
@@ -55,11 +55,13 @@ const comesBack = wholeWords(
 );
 /** "What if it breaks?" and "do you call people back?" ask how things are; they ask for nothing. */
 const supposes =
-  /^\W*(?:and |und |y |et |ok,? |so )*(?:what (?:if|happens)|if |in case|wenn |was (?:ist|passiert|, wenn)|falls |si |qué pasa|et si |que se passe|how (?:do|can|would|does)|wie (?:bekomme|kann)|cómo |comment |do you|does|can (?:i|we) (?!get|have|talk|speak|book|order)|kann ich (?!bitte|ein angebot|einen) |puedo |est-ce que je)/iu;
+  /^\W*(?:and |und |y |et |ok,? |so )*(?:what (?:if|happens)|if |in case|suppos(?:e|ing) |assum(?:e|ing) |imagine |let['’]s say |say (?:i|we) |hypothetically|angenommen|gesetzt den fall|nehmen wir an|supong\p{L}+ |suponiendo |imagina\p{L}* |digamos que |supposons |imaginons |admettons |mettons que wenn |was (?:ist|passiert|, wenn)|falls |si |qué pasa|et si |que se passe|how (?:do|can|would|does)|wie (?:bekomme|kann)|cómo |comment |do you|does|can (?:i|we) (?!get|have|talk|speak|book|order)|kann ich (?!bitte|ein angebot|einen) |puedo |est-ce que je)/iu;
 
 /** "If I hate it do I get my money back", typed without its mark. */
 const asksAhead =
   /^\W*(?:and |so |but )?(?:if|in case|what if) [^.!?]{3,60} (?:do|can|will|would) (?:i|we)(?!\p{L})/iu;
+/** "Do you give money back if its rubbish", typed without its mark. */
+const asksHow = /^\W*(?:and |so |but )?(?:do you|does (?:it|that)|how (?:do|does|would)) /iu;
 /** Others, or what is to be built, do this: "our customers call us all day", "so that people can contact us". */
 const byOthers =
   /(?<!your )(?<!\p{L})(?:customers?|clients?|people|visitors?|patients?|guests?|parents?|users?|members?|leads?|they|kund\p{L}*|besucher\p{L}*|leute|gäste|patient\p{L}*|eltern|clientes?|pacientes?|visitantes?|gente|visiteurs?|gens|prospects?|(?:chat-?)?bots?|forms?|web ?site|agents?|assistants?|formular\p{L}*|webseite|formulario|formulaire|so that|damit|para que|pour que)(?!\p{L})(?:(?!\b(?:and|please|can you|could you|bitte|und|por favor|so)\b)[^.!?,;:]){0,40}$/iu;
@@ -81,7 +83,8 @@ export function expectsReply(
       const own = sentence.replace(new RegExp(comesBack, "giu"), " ");
       const rest = isOff ? own.replace(new RegExp(withdraws, "giu"), " ") : own;
       if (takesBack) continue;
-      const isSupposed = supposes.test(rest) && (rest.includes("?") || asksAhead.test(rest));
+      const isSupposed =
+        supposes.test(rest) && (rest.includes("?") || asksAhead.test(rest) || asksHow.test(rest));
       if (!isSupposed && (asksForReply(rest) || complains.test(rest))) expects = true;
     }
   }

@@ -87,6 +87,15 @@ const cases: readonly [said: string, budget: RegExp][] = [
   ["350 is about what I had in mind", /350/],
   ["i have maybe 250", /250/],
   ["we have maybe 250 clients", /^$/],
+  ["300 max. hm, saw the prices. 450 then", /^450$/],
+  ["page 450 then", /^$/],
+  ["We've been paying somebody in Turin 350 euros a month", /^$/],
+  ["He could release up to 6,000 this quarter", /6,000/],
+  ["A friend who works there says it would be 300 euros", /^$/],
+  ["the council gave us 2,200 towards it", /2,200/],
+  ["we've three and a half thousand put by", /three and a half thousand/],
+  ["Podría gastarme 700 euros, 800 como máximo", /800/],
+  ["500 hätt ich", /500/],
   ["the cat is about 350 years old", /^$/],
 ];
 

@@ -11,20 +11,23 @@ const to = String.raw`\s?(?:-|–|—)\s?|\s(?:to|and|or|bis|und|oder|a|y|o|et|�
 const per = String.raw`(?:\s?(?:a|per|each|pro|al|por|par)\s(?:month|hour|year|page|video|monat|stunde|jahr|seite|mes|hora|año|mois|heure|an)|/mo(?:nth)?)`;
 const amount = String.raw`(?:(?:${sign})\s?)?${digitWords}(?:\s?${currency})?`;
 const money = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?${per}?(?:,?\s(?:at (?:the )?most|pas plus|no more|nothing more|nicht mehr|mehr nicht|no más|nada más|todo lo más|rien de plus|grand max(?:imum)?|tout compris|all in|todo incluido|alles in allem|max(?:imum|imal)?|tops|environ|máximo|como mucho|or so|oder so|höchstens))?${per}?`,
+  String.raw`(?<![\p{L}\p{N}.,-])(?:(?:${upTo})\s+){0,2}${amount}(?:(?:${to})${amount})?${per}?(?:,?\s(?:at (?:the )?most|pas plus|no more|nothing more|nicht mehr|mehr nicht|no más|nada más|todo lo más|rien de plus|grand max(?:imum)?|tout compris|all in|todo incluido|alles in allem|max(?:imum|imal)?|tops|environ|máximo|como máximo|como mucho|au maximum|or so|oder so|höchstens))?${per}?`,
   "giu",
 );
 const hasCurrency = new RegExp(String.raw`(?:${sign})|\d\s?k(?!\p{L})|\bgrand\b|${currency}`, "iu");
 
 const budget = wholeWords(
-  "budgets?|presupuesto|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|put (?:by|aside)|saved(?: up)?|put into|(?:can|could|would|['’]d|id|we['’]?d) (?:do|go to|manage|stretch to|pay)|or less|or under|oder weniger|o menos|ou moins|subir a|subimos a|estir\\p{L}+ a|aufstocken|auf \\d[\\d.]* (?:gehen|hoch)|monter (?:à|jusqu)|aller jusqu|raise (?:it )?to|agreed on|settled on|we (?:go to|stretch to)|happy with|in the (?:pot|kitty|bank)|in der kasse|im topf|en caja|en caisse|angespart|gespart|zurückgelegt|übrig|ahorrad[oa]s?|reservad[oa]s?|(?:podemos|puedo|podríamos) (?:poner|pagar|llegar)|(?:peux|pouvons|peut|pourrions) (?:y )?(?:mettre|aller)|mis de côté|économisé|gibt die kasse|bei mir|bei uns(?= (?:wäre|sind|geht|gibt))|(?:yo|nosotros) (?:llego|llegamos|puedo|podemos|pensaba|pensábamos|tengo|tenemos)|lleg(?:o|amos) (?:a|hasta)|(?:want|like|prefer|hoping|ready|quisiera|quisiéramos|quiero|queremos|querría|voudrais|voudrions|aimerais|veux|möchte|möchten|würde|würden|will|wollen)(?: \\p{L}+){0,2} (?:to pay|pagar|payer|zahlen|bezahlen|ausgeben|gastar|mettre|dépenser)|(?:moi|nous|on) (?:pensais|pensions|pensait|avais|avions|avait)|(?:board|boss|committee|council|management|vorstand|chef\\p{L}*|gremium|junta|jef[ea]|dirección|comité|direction|bureau|mairie|conseil)(?: \\p{L}+)? (?:allows?|allowed|approved?|agreed|granted|voted|gave|gives|says|said|genehmigt\\p{L}*|bewilligt\\p{L}*|erlaubt|gibt|gab|aprobó|aprobado|autoriz\\p{L}+|permite|da|dio|accord\\p{L}+|allou\\p{L}+|débloqu\\p{L}+|vot\\p{L}+|donne)|approved|signed off|genehmigt|bewilligt|freigegeben|aprobad[oa]|accordé|alloué|débloqué|voté|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
+  "budgets?|presupuesto|(?:gave|granted|awarded|given) (?:us|me)(?= [^.!?]{0,25}(?:towards?|for (?:it|this|that)))|(?:could|can|would|will|may|might) (?:release|free up|authori[sz]e|allocate|sign off|spare|find)|spend|spending|afford|set aside|earmarked|allocated|ausgeben|zur verfügung|eingeplant|gastar\\p{L}*|invertir|disponemos|disponible|dépenser|investir|consacrer|prévu|put (?:by|aside)|saved(?: up)?|put into|(?:can|could|would|['’]d|id|we['’]?d) (?:do|go to|manage|stretch to|pay)|or less|or under|oder weniger|o menos|ou moins|subir a|subimos a|estir\\p{L}+ a|aufstocken|auf \\d[\\d.]* (?:gehen|hoch)|monter (?:à|jusqu)|aller jusqu|raise (?:it )?to|agreed on|settled on|we (?:go to|stretch to)|happy with|left (?:in|from)|in (?:the|our|this year['’]s) (?:pot|kitty|bank)|in der kasse|im topf|en caja|en caisse|angespart|gespart|zurückgelegt|übrig|ahorrad[oa]s?|reservad[oa]s?|(?:podemos|puedo|podríamos) (?:poner|pagar|llegar)|(?:peux|pouvons|peut|pourrions) (?:y )?(?:mettre|aller)|mis de côté|économisé|gibt die kasse|bei mir|bei uns(?= (?:wäre|sind|geht|gibt))|(?:yo|nosotros) (?:llego|llegamos|puedo|podemos|pensaba|pensábamos|tengo|tenemos)|lleg(?:o|amos) (?:a|hasta)|(?:want|like|prefer|hoping|ready|quisiera|quisiéramos|quiero|queremos|querría|voudrais|voudrions|aimerais|veux|möchte|möchten|würde|würden|will|wollen)(?: \\p{L}+){0,2} (?:to pay|pagar|payer|zahlen|bezahlen|ausgeben|gastar\\p{L}*|mettre|dépenser)|(?:moi|nous|on) (?:pensais|pensions|pensait|avais|avions|avait)|(?:board|boss|committee|council|management|vorstand|chef\\p{L}*|gremium|junta|jef[ea]|dirección|comité|direction|bureau|mairie|conseil)(?: \\p{L}+)? (?:allows?|allowed|approved?|agreed|granted|voted|gave|gives|says|said|genehmigt\\p{L}*|bewilligt\\p{L}*|erlaubt|gibt|gab|aprobó|aprobado|autoriz\\p{L}+|permite|da|dio|accord\\p{L}+|allou\\p{L}+|débloqu\\p{L}+|vot\\p{L}+|donne)|approved|signed off|genehmigt|bewilligt|freigegeben|aprobad[oa]|accordé|alloué|débloqué|voté|willing to pay|(?:can|could|would|will|['’]d|['’]ll) (?:only )?pay|puedo pagar|podemos pagar|kann .{0,12}zahlen|können .{0,12}zahlen|(?:peux|pouvons|peut) payer",
 );
 const limit = wholeWords(
   "darf|should(?:n['’]t| not)? cost|may cost|must not|mehr (?:als|wie)|more than|exceed|(?:can['’]?t|cannot|couldn['’]t|won['’]t|not) (?:\\p{L}+ )?(?:go )?(?:over|above|beyond)|überschreiten|superar|dépasser|excéder|pasar(?:me|nos)? de|puede costar|stretch|go (?:up )?to|max|maximum|máximo|maximal|höchstens|at (?:the )?most|up to|no more than|not more than|nicht mehr als|bis zu|hasta|como mucho|no más de|jusqu['’]à|au maximum|pas plus de|au plus|limit|tops|ceiling|plafond|tope|obergrenze|(?:we|i) (?:have|['’]ve got)|wir haben|ich habe|tenemos|tengo|nous avons|on a|j['’]ai|i reckon|is (?:alright|ok|okay|fine)",
 );
 /** What others take, ask or make, or what something costs: nobody's budget. */
+const friend =
+  "(?:friend|mate|cousin|neighbou?r|nephew|niece|uncle|bekannte[rn]?|freund(?:in)?|nachbar(?:in)?|schwager|vetter|neffe|amig[oa]|prim[oa]|vecin[oa]|cuñad[oa]|amie?|cousine?|voisine?|neveu)";
 const notTheirs = wholeWords(
-  "quoted|quotes? (?:was|were|of|from)|charged?|charges|charging|owe|owed|owes|invoiced?|billed|(?:they|he|she|agency|somebody|someone|competitor)(?:['’]d)? (?:also )?(?:want(?:ed|s)?|asked|ask|offer(?:ed|s)?|said it)|offered us|costs?|cost|price|priced|paid|starts? at|worth|turnover|revenue|earn|refund(?:ed)?|turn(?:s|ed|ing)? over|los(?:e|es|ing|t)|takings|sell(?:s|ing)? (?:it|them|for)|makes?(?= [^.!?]{0,15}(?:a|per) (?:month|year))|(?:i|we)(?:['’]m| am|['’]re| are)? (?:now |currently |already )?pay(?:ing)?(?= [^.!?]{0,25}(?:now|currently|already|at the moment|a month|elsewhere|to an|to the|for the old))|verdien\\p{L}*|verlier\\p{L}*|zahle\\p{L}* (?:zurzeit|derzeit|aktuell|jetzt|momentan|bisher)|facturamos|perdemos|perdiendo|pago|pagamos|dijeron|pidieron|piden|pide|cobr\\p{L}*|pay(?:s|ing)? (?:a|an|our|the|my) \\p{L}+(?= \\d)|for (?:it|this|that) now|chiffre d['’]affaires|perdons|perds|je paie|nous payons|on paie|double|twice|zweimal|doppelt|dos veces|deux fois|kostet|kosten|gekostet|verlangt|verlangen|berechnet|angebot über|angebot von|bezahlt|rechnung|umsatz|wären es|sind das|erstatt\\p{L}*|cuesta|cuestan|costó|cobra|cobran|cobraron|pidió|pidieron|pagué|pagamos|factura|coûte|coûtent|coûté|demande|demandent|demandé|facturé|payé|devis de|c['’]est",
+  `${friend}(?!\\p{L})[^.!?]{0,60}(?<!\\p{L})(?:said|says|told|reckons?|thinks?|would do|meinte?|sagte?|dijo|dice|dit)|` +
+    "quoted|quotes? (?:was|were|of|from)|charged?|charges|charging|owe|owed|owes|invoiced?|billed|(?:they|he|she|agency|somebody|someone|competitor)(?:['’]d)? (?:also )?(?:want(?:ed|s)?|asked|ask|offer(?:ed|s)?|said it)|offered us|costs?|cost|price|priced|paid|starts? at|worth|turnover|revenue|earn|refund(?:ed)?|turn(?:s|ed|ing)? over|los(?:e|es|ing|t)|takings|sell(?:s|ing)? (?:it|them|for)|makes?(?= [^.!?]{0,15}(?:a|per) (?:month|year))|(?:i|we)(?:['’]m| am|['’]re| are)? (?:now |currently |already )?pay(?:ing)?(?= [^.!?]{0,25}(?:now|currently|already|at the moment|a month|elsewhere|to an|to the|for the old))|verdien\\p{L}*|verlier\\p{L}*|zahle\\p{L}* (?:zurzeit|derzeit|aktuell|jetzt|momentan|bisher)|facturamos|perdemos|perdiendo|pago|pagamos|dijeron|pidieron|piden|pide|cobr\\p{L}*|pay(?:s|ing)? (?:a|an|our|the|my) \\p{L}+(?= \\d)|(?:been|keep|kept|still) paying|payed|for (?:it|this|that) now|chiffre d['’]affaires|perdons|perds|je paie|nous payons|on paie|double|twice|zweimal|doppelt|dos veces|deux fois|kostet|kosten|gekostet|verlangt|verlangen|berechnet|angebot über|angebot von|bezahlt|rechnung|umsatz|wären es|sind das|erstatt\\p{L}*|cuesta|cuestan|costó|cobra|cobran|cobraron|pidió|pidieron|pagué|pagamos|factura|coûte|coûtent|coûté|demande|demandent|demandé|facturé|payé|devis de|c['’]est",
 );
 const isLowBar = (text: string) => /\d{3}|k(?!\p{L})|[$€£]|\p{L}{4}/iu.test(text);
 const corrects = wholeWords(
@@ -43,7 +46,10 @@ const endsAmount =
   /^\s*(?:[.,;!)]|$|(?:please|bitte|por favor|svp|if|wenn|si|in total|insgesamt|en total|all in|for (?:it|this|that|everything|all)|and|und|y|et)(?!\p{L}))/iu;
 /** "350 works", "250 is ok", "500 is exactly our budget": agreed to. */
 const isAgreed =
-  /^\s+(?:(?:is|are|would be|sounds?|looks?|wäre?n?|ist|sind|klingt|está|estaría|suena|serait|est|semble)\s+)?(?:(?:exactly|just about|about|roughly|pretty much|ungefähr|etwa|más o menos|à peu près|still|genau|noch|gerade|totally|totalmente|tout à fait|todavía|encore)\s+)?(?:ok|okay|fine|alright|good|perfect|doable|works?(?! of)|possible|in ordnung|passt|passen|geht|gehen|drin|machbar|bien|perfecto|posible|parfait|gut|(?:me|nos) (?:(?:va|parece|viene) bien|vale|llega|sirve)|(?:what|all) (?:i|we)(?:['’]ve| have| had|['’]d)|das (?:was|einzige)|was (?:ich|wir) (?:mir|uns) |lo que (?:tengo|tenemos|había|tenía)|(?:c['’]est )?ce que (?:j|nous)|(?:ça|cela) (?:me|nous) (?:va|convient)|me va|(?:our|my|unser|nuestro|notre) (?:budget|limit|max\w*|presupuesto))(?!\p{L})(?! for)/iu;
+  /^\s+(?:(?:is|are|would be|sounds?|looks?|wäre?n?|ist|sind|klingt|está|estaría|suena|serait|est|semble)\s+)?(?:(?:exactly|just about|about|roughly|pretty much|ungefähr|etwa|más o menos|à peu près|still|genau|noch|gerade|totally|totalmente|tout à fait|todavía|encore)\s+)?(?:ok|okay|fine|alright|good|perfect|doable|works?(?! of)|possible|in ordnung|passt|passen|geht|gehen|drin|machbar|bien|perfecto|posible|parfait|gut|(?:me|nos) (?:(?:va|parece|viene) bien|vale|llega|sirve)|(?:what|all) (?:i|we)(?:['’]ve| have| had|['’]d|(?= got))|(?:hätte?n?|hab(?:e|en)?|dürft?e?n?) (?:ich|wir)|das (?:was|einzige)|was (?:ich|wir) (?:mir|uns) |lo que (?:tengo|tenemos|había|tenía)|(?:c['’]est )?ce que (?:j|nous)|(?:ça|cela) (?:me|nous) (?:va|convient)|me va|(?:our|my|unser|nuestro|notre) (?:budget|limit|max\w*|presupuesto))(?!\p{L})(?! for)/iu;
+/** "450 then": what is settled for after a price was told. */
+const isSettled =
+  /^\s+(?:then|instead|dann|halt|entonces|pues|alors|du coup)(?=\s*(?:[.,;!)]|$|please|pls|bitte|por favor|svp))/iu;
 /** "Page 404 works": no amount. */
 const isNumbered =
   /(?:pages?|errors?|room|order|number|line|step|seite|fehler|página|error|erreur|no\.|nr\.|#)\s*$/iu;
@@ -53,7 +59,7 @@ const isRefused =
   /^\s+(?:is|are|we|i|would|ist|sind|geht|gehen|kann|können|no|ne|je|nous|on)(?!\p{L})[^.!?\n]{0,20}(?:n['’]t|not|no|nicht|nich|ned|net|pas|can|puedo|podemos|kein)|^\s+no\s|^,? ?(?:geht|ist) nicht|^\s+(?:nicht?|ned|net|no|pas|nix)(?!\p{L})/iu;
 /** "240 flats", "30 páginas": how many of something, and no money. */
 const isCounted =
-  /^[^\S\n]+(?!(?:for|to|and|or|but|so|max|maximum|maximal|tops|at|in|on|as|per|a|all|each|is|are|would|should|if|including|incl|excl|plus|net|gross|total|either|with|für|und|oder|aber|pro|im|in|am|als|wenn|brutto|netto|dafür|ist|sind|wäre|para|por|y|o|pero|al|en|como|si|más|neto|con|es|est|pour|par|et|ou|mais|en|au|si|max|ht|ttc|hors|tout|je|we|ich|wir|nous|put|set|saved|left|once|flat|now|today|upfront|einmalig|spare|aside|available|spend|budget|ish|works?|okay|fine|possible|übrig|gespart|zur|zurück|frei|reserv\p{L}+|ahorrad\p{L}+|disponible\p{L}*|aparta\p{L}+|gastar|de|mis|économis\p{L}+|prévu\p{L}*|max\p{L}*|tops?|limit|out|all|geht|gehen|passt|würd\p{L}*|me|nos|que|this|that|per|pro|until|till|bis|hasta|jusqu\p{L}*|before|by|from|ab|desde)(?!\p{L}))\p{L}{3,}/iu;
+  /^[^\S\n]+(?!(?:for|towards?|to|and|or|but|so|max|maximum|maximal|tops|at|in|on|as|per|a|all|each|is|are|would|should|if|including|incl|excl|plus|net|gross|total|either|with|für|und|oder|aber|pro|im|in|am|als|wenn|brutto|netto|dafür|ist|sind|wäre|para|por|y|o|pero|al|en|como|si|más|neto|con|es|est|pour|par|et|ou|mais|en|au|si|max|ht|ttc|hors|tout|je|we|ich|wir|nous|put|set|saved|left|once|flat|now|today|upfront|einmalig|spare|aside|available|spend|budget|ish|works?|okay|fine|possible|übrig|gespart|zur|zurück|frei|reserv\p{L}+|ahorrad\p{L}+|disponible\p{L}*|aparta\p{L}+|gastar|de|mis|économis\p{L}+|prévu\p{L}*|max\p{L}*|tops?|limit|out|all|geht|gehen|passt|würd\p{L}*|me|nos|que|this|that|per|pro|until|till|bis|hasta|jusqu\p{L}*|before|by|from|ab|desde)(?!\p{L}))\p{L}{3,}/iu;
 const endsWithLimit = /\p{L}$/u;
 const startsWithLimit = new RegExp(`^(?:${upTo})\\s`, "iu");
 
@@ -68,7 +74,11 @@ function inFigures(sentence: string): { text: string; from: readonly number[] } 
     if (isArticle || /\d/u.test(sentence[at] ?? "")) continue;
     const last = joined.at(-1);
     // "A few hundred", "a couple of thousand".
-    if (last && at - last.end <= 1)
+    const between = last ? sentence.slice(last.end, at) : "";
+    // "Three and a half thousand."
+    if (last && last.value < 100 && value === 500 && /^ and $/u.test(between))
+      Object.assign(last, { value: last.value * 1000 + value, end });
+    else if (last && at - last.end <= 1)
       Object.assign(last, { value: Math.max(last.value, value), end });
     else joined.push({ value, at, end });
   }
@@ -128,7 +138,7 @@ function mentionsIn(sentence: string): Mention[] {
     const isCapped =
       (/\d{3}/.test(inDigits) &&
         !isQuestion &&
-        isAgreed.test(rest) &&
+        (isAgreed.test(rest) || isSettled.test(rest)) &&
         !isNumbered.test(sentence.slice(0, index)) &&
         !/^20[2-4]\d$/u.test(text)) ||
       (/\d{3}/.test(inDigits) &&
@@ -161,14 +171,15 @@ function mentionsIn(sentence: string): Mention[] {
       return [];
     if (isOthers && !(isLimit && !isQuestion)) return [];
     const isAsked = isQuestion && !isBudget && !isLimit && !tentative.test(sentence);
-    const rank = isBudget ? 3 : isLimit ? 2 : isAsked ? 0 : 1;
+    const settles = isSettled.test(rest) && !isQuestion;
+    const rank = isBudget ? 3 : isLimit || settles ? 2 : isAsked ? 0 : 1;
     return rank === 0
       ? []
       : [
           {
             text,
             rank,
-            corrects: corrects.test(sentence),
+            corrects: settles || corrects.test(sentence),
             isMadeSo: paid && makesIt.test(sentence),
           },
         ];

@@ -125,6 +125,10 @@ function isIdle(sentence: string, known: readonly string[]): boolean {
   return addressesIn(sentence).length > 0 || rest !== sentence ? words < 4 : words < 2;
 }
 
+/** "Could someone call me about a booking page?" */
+const matter =
+  /(?<!\p{L})(?:about|regarding|concerning|re|wegen|bezüglich|über|zum thema|sobre|acerca de|respecto a|au sujet d[eu']|à propos d[eu'])\s+(?!it|this|that|das|dies|eso|esto|ça)\p{L}/iu;
+
 export type SaidNeed = { kinds: string[]; description: string; requirements: string };
 
 /**
@@ -133,7 +137,10 @@ export type SaidNeed = { kinds: string[]; description: string; requirements: str
  */
 export function saidNeed(sentences: readonly string[], known: readonly string[] = []): SaidNeed {
   const telling = sentences.filter((one) => !isIdle(one, known));
-  const about = telling.filter((one) => kindsSaid(one).length > 0 || isComplaint(one));
+  const about = telling.filter(
+    (one) =>
+      kindsSaid(one).length > 0 || isComplaint(one) || (isAboutReply(one) && matter.test(one)),
+  );
   const statements = [...new Set(telling)].filter(
     (one) =>
       !one.endsWith("?") &&
