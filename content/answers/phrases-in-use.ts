@@ -40,8 +40,9 @@ export type Phrases = {
   readAs: string;
   ifYouMean: string;
   orIfYouMean: string;
-  /** Before several questions with the beginnings of their answers. */
+  /** Before several questions with the beginnings of their answers, and after them. */
   oneOfThese: string;
+  noneOfThese: string;
   /** Before what is offered for a need that was perhaps understood; after it, with and without further questions. */
   perhaps: string;
   /** Introduces services that might help when a problem fits none of them clearly. */

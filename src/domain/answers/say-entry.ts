@@ -70,7 +70,7 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
   // What isn't sold isn't named as another thing that isn't.
   const isNotSold = likely.entry.id === notSoldId && likely.score >= ratherSure;
   const texts = isList
-    ? [say.oneOfThese, ...said.map(inShort)]
+    ? [say.oneOfThese, ...said.map(inShort), say.noneOfThese]
     : [
         isNotSold ? "" : leadFor(first.question, likely.score, situation),
         first.answer.text,
