@@ -101,7 +101,18 @@ function longest(found: readonly Found[]): string[] {
   for (const one of found.toSorted((a, b) => b.text.length - a.text.length))
     if (kept.every(({ at, text }) => one.at + one.text.length <= at || one.at >= at + text.length))
       kept.push(one);
-  return kept.toSorted((a, b) => a.at - b.at).map(({ text }) => text.trim());
+  // "Tuesday after 3" is told in one.
+  return kept
+    .toSorted((a, b) => a.at - b.at)
+    .reduce<Found[]>((joined, next) => {
+      const last = joined.at(-1);
+      const isNext = last && next.at - last.at - last.text.length <= 1;
+      if (isNext && !/[,;]$/u.test(last.text))
+        last.text = `${last.text.trim()} ${next.text.trim()}`;
+      else joined.push({ ...next });
+      return joined;
+    }, [])
+    .map(({ text }) => text.trim());
 }
 
 /**

@@ -36,7 +36,7 @@ export async function readTalk({ turns, record: expected }: Talk, extractor: Int
   const { orderNumber } = expected;
   return {
     email: read.email || undefined,
-    phone: /: (.+)$/.exec(read.contact_preference)?.[1],
+    phone: /: (.+?)(?: \(\D[^)]*\))?(?:, .*)?$/.exec(read.contact_preference)?.[1],
     name: read.customer_name || undefined,
     company: read.company || undefined,
     need: expected.need && fits(expected.need, need),

@@ -1,9 +1,6 @@
 import { ifInNeed } from "#content/answers/crisis-words.ts";
-import { phrases } from "#content/answers/phrases.ts";
-import { ownHosts } from "#content/brand.ts";
 import type { Service } from "#domain/catalogue/index.ts";
-import { likelyAddress } from "#kit/asks-for-contact.ts";
-import { type Contact, readContact, withoutContactDetails } from "#kit/read-contact.ts";
+import { type Contact, withoutContactDetails } from "#kit/read-contact.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { wordsOf } from "#kit/words.ts";
 import { asksSameOf } from "./answer-from-catalogue.ts";
@@ -15,8 +12,8 @@ import type { Engine } from "./engine.ts";
 import { fillFacts } from "./fill-facts.ts";
 import { crisisFrom, crisisIn } from "./hear-kinds.ts";
 import { mendSlips } from "./mend-slips.ts";
+import { addressMeant, notedIn, toldReach } from "./noted-reach.ts";
 import { servicesNamed } from "./offers.ts";
-import { phrasesOf } from "./own-phrases.ts";
 import { contentWords, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, serviceOn, type Turn } from "./read-focus.ts";
@@ -37,7 +34,8 @@ export function replyTo(
     turns.findLastIndex(({ sender }) => sender === "user"),
   );
   const said = earlier.filter(({ sender }) => sender === "user").map(({ text }) => text);
-  const contact = readContact(message, ownHosts);
+  const told = toldReach(message, said);
+  const { contact } = told;
   const written = contact.email || contact.phone ? withoutRequests(message) : message;
   const asked = gist(withoutContactDetails(written)).replace(interjection, "");
   const rest = withoutChat(mendSlips(asked, engine.vocabulary), engine, services);
@@ -68,33 +66,35 @@ export function replyTo(
       language,
       offersPerson: true,
     };
-  const noted = contact.email || contact.phone ? notedWords(contact, language, engine) : null;
+  const noted = notedIn(told, language, engine);
+  // Where a number is still asked for, there's nothing to store.
+  const stored = contact.email || contact.phone ? { noted: contact } : {};
   if (noted && saysNothingElse(rest) && servicesNamed(rest, services).length === 0)
-    return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
-  const told = { message: rest, typed: asked };
+    return { ...sure(noted), asks: addressMeant(contact, language), language, ...stored };
+  const read = { message: rest, typed: asked };
   // "He says this time he'll finish it" may be a call for help, and "my number was wrong" is about an address.
   const isCall = crisisIn(message, engine, crisisFrom.likely) !== null;
   const isSure = noted === null || engine.hearTrouble(asked).chance >= surelyTrouble;
   const isHeard = isTrouble || (!isCall && isSure);
   const reply =
     greetingFor(rest, contact, situation) ??
-    (isHeard ? troubleIn(told, situation) : null) ??
+    (isHeard ? troubleIn(read, situation) : null) ??
     answerMessage(rest, situation);
   const call =
     reply.certainty === "sure"
       ? null
-      : (callIn(message, reply, situation) ?? (noted ? null : troubleAfterAll(told, situation)));
+      : (callIn(message, reply, situation) ?? (noted ? null : troubleAfterAll(read, situation)));
   if (call) return { ...call, language };
   if (!noted) return { ...reply, language };
   // Whoever leaves an address is answered by a person anyway.
   if (reply.certainty !== "sure")
-    return { ...sure(noted), asks: addressMeant(contact, language), language, noted: contact };
+    return { ...sure(noted), asks: addressMeant(contact, language), language, ...stored };
   return {
     ...reply,
     language,
     text: `${reply.text}\n\n${noted}`,
     offersPerson: false,
-    noted: contact,
+    ...stored,
   };
 }
 
@@ -158,22 +158,4 @@ function withoutRequests(message: string): string {
     return sentence.includes("?") || words.some((word) => !aroundContact.test(word));
   });
   return kept.length > 0 ? kept.join(" ") : message;
-}
-
-/** An address with a slip is put right by a tap. */
-function addressMeant({ email }: Contact, language: Language): string[] {
-  const meant = email && likelyAddress(email);
-  return meant ? [phrases[language].myAddressIs.replace("{address}", meant)] : [];
-}
-
-function notedWords(contact: Contact, language: Language, engine: Engine): string {
-  const { collection } = engine;
-  const say = phrasesOf(engine, language);
-  const ways = [contact.email, contact.phone].filter((one) => one !== null);
-  const template = ways.length > 1 ? say.notedBoth : contact.email ? say.noted : say.notedPhone;
-  const meant = contact.email && likelyAddress(contact.email);
-  const asksBack = meant ? ` ${say.didYouMean.replace("{address}", meant)}` : "";
-  return `${template}${asksBack}`
-    .replace("{what}", ways.join(", "))
-    .replace(/\{fact:(\w+)\}/, (_, name: string) => collection.facts[name] ?? "");
 }

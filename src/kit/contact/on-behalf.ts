@@ -9,18 +9,18 @@ const forSomebody = wholeWords(
 /** Who decides where somebody asks for them, in the four languages, with whose they are. */
 const theirs = String.raw`(?:(?:my|our)(?: \p{L}+)? (?:${kin}|colleague|co-?worker|manager|director|treasurer|secretary|chair(?:man|woman|person)?|accountant|assistant|office manager|co-?founder|owner|head|principal|trustee|fianc[ée]e?)|(?:mein|unser)\p{L}*(?: \p{L}+)? (?:chef|kolleg|mann|frau|partner|geschäftsführ|leiter|kassier|kassenwart|schatzmeister|vorstand|vorsitzend|sekretär|assistent|inhaber|büro|bruder|schwester|mutter|vater|tochter|sohn)\p{L}*|(?:mi|nuestr[oa])(?: \p{L}+)? (?:jef[ea]|soci[oa]|compañer[oa]|colega|marido|mujer|esposa|esposo|hermana|hermano|gerente|directora?|tesorer[oa]|secretari[oa]|encargad[oa]|responsable|madre|padre|hij[oa])|(?:mon|ma|notre)(?: \p{L}+)? (?:patronne?|chef\p{L}*|collègue|associée?|mari|femme|directeur|directrice|gérante?|trésori[eè]re?|secrétaire|présidente?|responsable|frère|sœur|soeur|père|mère|fils|fille|assistante?))`;
 /** "Please write to my boss", "hablen con mi socia": asks us to reach somebody else. */
-const toThem = new RegExp(
+export const toThem = new RegExp(
   String.raw`(?<!\p{L})(?:(?:write|mail|e-?mail|send|forward|talk|speak|reply|call|ring|phone|text|contact|reach|ask|deal|get (?:back|in touch)|address)(?:[^.!?\n]{0,40}? (?:to|with|for))?|(?:schreib|schick|send|mail|meld|wend|ruf|sprech|kontaktier|erreich|richt)\p{L}*(?: \p{L}+){0,4}?|(?:escrib|escríb|mand|mánd|envi|enví|llam|llám|habl|contact|diríj|pregunt)\p{L}*(?: \p{L}+){0,4}?|(?:écri|envoy|appel|rappel|contact|parl|adress|voy|joign)\p{L}*(?: \p{L}+){0,4}?) ${theirs}`,
   "iu",
 );
 /** "Send him the offer": of whom they told before. */
-const toThemByPronoun = wholeWords(
+export const toThemByPronoun = wholeWords(
   "(?:please |kindly |best |just )?(?:send|write|mail|e-?mail|call|ring|phone|text|contact|reach|forward|reach out|get in touch|talk|speak|turn)(?:(?: it| this| that| the \\p{L}+| everything)? (?:to|with))? (?:her|him|them)|(?:schreib|schick|send|mail|ruf)\\p{L}*(?: sie)?(?: bitte)? (?:ihr|ihm|ihn|ihnen|die|den|der|dem)(?= (?:an|bitte|das|ein|was|etwas|direkt|unter|am)(?!\\p{L}))|(?:mánd|enví|escríb|llám)\\p{L}*l[eoa]s?|(?:escrib|mand|envi|llam)\\p{L}*l[eoa]s?|(?:envoyez|écrivez|téléphonez|répondez)-(?:lui|leur)|(?:appelez|rappelez|contactez)-l(?:e|a|es)",
 );
 
-const anyOfTheirs = new RegExp(String.raw`(?<!\p{L})${theirs}(?!\p{L})`, "iu");
+export const anyOfTheirs = new RegExp(String.raw`(?<!\p{L})${theirs}(?!\p{L})`, "iu");
 /** "His number 07700 …", of whom they told before: given so that we call him. */
-const theirReach =
+export const theirReach =
   /(?<!\p{L})(?:his|her|their|ihre|seine|su|son|sa)(?: (?:own|direct|mobile|work|phone))? (?:number|mobile|cell|phone|e-?mail|mail|address|nummer|handynummer|adresse|mailadresse|número|teléfono|móvil|correo|numéro|portable|téléphone|adresse)(?: (?:is|ist|lautet|es|est)|['’]s|\s?:)?\s+(?=[+(]?\d|\S+@)/iu;
 
 const words: readonly (readonly [RegExp, string])[] = [

@@ -185,3 +185,19 @@ test("what kind of work is named in two words is heard as well", async () => {
   expect(landing.project_type).toBe("landing page");
   expect((await fromWords("are you a bot?", "ok bye")).project_type).toBe("");
 });
+
+test("whose number it is and when to call stand with it, and the name stays the visitor's", async () => {
+  const record = await fromWords(
+    "can u call my wife Dee, she does the admin: 07700 900 655",
+    "im rich btw. rich abbott, abbott roofing",
+  );
+  expect(record.customer_name).toBe("Rich Abbott");
+  expect(record.contact_preference).toBe("phone: 07700 900 655 (my wife Dee)");
+  const timed = await fromWords("Call me Tuesday after 3, 07700 900 411. Tess");
+  expect(timed.contact_preference).toBe("phone: 07700 900 411, Tuesday after 3");
+});
+
+test("a call that is about something tells what is needed", async () => {
+  const record = await fromWords("Could someone call me on 01273 496 077 about a booking page?");
+  expect(record.project_description).toContain("booking page");
+});

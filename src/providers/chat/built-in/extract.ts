@@ -1,5 +1,7 @@
 import { type ExtractRequest, type IntakeExtractor, ownHosts } from "#domain/requests/ports.ts";
+import { callTimesIn } from "#kit/call-times.ts";
 import { withoutOrders } from "#kit/contact/orders.ts";
+import { otherPersonIn } from "#kit/contact/other-person.ts";
 import { takesContactBack, withoutQuotes } from "#kit/contact/own-words.ts";
 import { withoutPast } from "#kit/contact/past-firms.ts";
 import { type Contact, readContact, readWhoTalks } from "#kit/read-contact.ts";
@@ -67,14 +69,35 @@ const noPhone =
   /(?:\b(?:no|never|not by|without|don['’]t)\b|(?<!\p{L})(?:keine?|nicht|sin|pas))[^.!?]{0,15}(?:phone|call|ring|anruf|telefon|llam|appel)/iu;
 
 /** How to reach somebody: by what they named, with the number where there is one. */
-function preferredWay(sentences: readonly string[], { email, phone }: Contact): string {
+function preferredWay(
+  sentences: readonly string[],
+  { email, phone }: Contact,
+  { whose, when }: { whose: string; when: string },
+): string {
   const asked = sentences.find(
     (one) => preference.test(one) && ways.some(([way]) => way.test(one)) && !noPhone.test(one),
   );
   const way = ways.find(([said]) => said.test(asked ?? ""))?.[1];
-  if (phone) return `${way === "text message" ? way : "phone"}: ${phone}`;
-  return way ?? (email ? "email" : "");
+  if (phone)
+    return `${way === "text message" ? way : "phone"}: ${phone}${whose}${when && `, ${when}`}`;
+  const reached = way ?? (email ? "email" : "");
+  return reached === "email" && whose ? `email: ${email}${whose}` : reached;
 }
+
+/** " (my wife Dee)" where the way to reach is somebody else's; empty where it is the visitor's own. */
+function whoseWay(said: readonly string[], { email, phone }: Contact): string {
+  for (const [at, text] of said.entries()) {
+    // The number may follow in the next message.
+    const other = otherPersonIn(text) ?? otherPersonIn(`${text}\n${said[at + 1] ?? ""}`);
+    if (other && ((phone && other.phone === phone) || (email && other.email === email)))
+      return ` (${[other.relation, other.name].filter(Boolean).join(" ")})`;
+  }
+  return "";
+}
+
+/** When they would like to be called, as they said it last. */
+const callTimes = (said: readonly string[]): string =>
+  said.map(callTimesIn).findLast(Boolean) ?? "";
 
 function extractByRules({ turns }: ExtractRequest): Intake {
   const said = turns
@@ -106,7 +129,10 @@ function extractByRules({ turns }: ExtractRequest): Intake {
     // In a complaint, an amount is what was paid.
     budget: cut(saidBudget(own.map(withoutPast), order && own.some(isComplaint) ? 2 : 1), 200),
     timeline: cut(saidTimes(own.map(withoutShortForms)), 200),
-    contact_preference: cut(preferredWay(sentences, contact), 200),
+    contact_preference: cut(
+      preferredWay(sentences, contact, { whose: whoseWay(said, contact), when: callTimes(said) }),
+      200,
+    ),
     follow_up_needed: expectsReply(
       messages.map((text) => {
         const { email, phone } = readContact(text, ownHosts);
