@@ -69,6 +69,10 @@ import { serviceQuestions } from "./former-questions-services.ts";
 import { trustQuestions } from "./former-questions-trust.ts";
 import { firmWishes } from "./former-wishes-firm.ts";
 import { openWishes } from "./former-wishes-open.ts";
+import { hazelWishesA } from "./hazel/wishes-a.ts";
+import { hazelWishesB } from "./hazel/wishes-b.ts";
+import { hazelWishesC } from "./hazel/wishes-c.ts";
+import { hazelWishesD } from "./hazel/wishes-d.ts";
 import { introductions1 } from "./introductions-1.ts";
 import { introductions2 } from "./introductions-2.ts";
 import { larchConversations1 } from "./larch-conversations-1.ts";
@@ -212,6 +216,10 @@ export const learntWishes: readonly Wish[] = [
   ...alderWishesC,
   ...alderWishesD,
   ...alderWishesE,
+  ...hazelWishesA,
+  ...hazelWishesB,
+  ...hazelWishesC,
+  ...hazelWishesD,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,

@@ -5,7 +5,11 @@ import { covered, exactly, needsPerson, notIncluded, type Wish } from "../../jud
  * Wishes, a line each: id ## F where it may be firm, else N ## its services or scopes, joined by " + " ## the wish, with budget and
  * timeline behind "||" ## c: what is covered; p: what needs a person; n: what isn't included, each parted by ";".
  */
-export const terseWishes = (lines: string): readonly Wish[] => lines.trim().split("\n").map(wishIn);
+export const terseWishes = (author: string, lines: string): readonly Wish[] =>
+  lines
+    .trim()
+    .split("\n")
+    .map((line) => wishIn(author, line));
 
 const itemsOf = (parts: readonly string[], kind: string) =>
   parts
@@ -15,12 +19,12 @@ const itemsOf = (parts: readonly string[], kind: string) =>
 
 const isScope = (id: string): id is ScopeId => id.includes(".");
 
-function wishIn(line: string): Wish {
+function wishIn(author: string, line: string): Wish {
   const [id = "", kind, services = "", said = "", ...named] = line.split(" ## ");
   const [wish = "", budget = "", timeline = ""] = said.split("||").map((part) => part.trim());
   const set = services.split(" + ");
   return {
-    id: `alder-${id}`,
+    id: `${author}-${id}`,
     wish,
     ...(budget ? { budget } : {}),
     ...(timeline ? { timeline } : {}),

@@ -1,7 +1,9 @@
 import { terseWishes } from "./terse-wishes.ts";
 
 /** Wishes of one author, who wrote them before reading what quotes say, the first set; mended with since. */
-export const alderWishesA = terseWishes(`
+export const alderWishesA = terseWishes(
+  "alder",
+  `
 a01 ## F ## landing-page.essential ## one pager for my mobile bike repair, 4 sections, contact form to my inbox ## c: one pager; 4 sections; contact form
 a02 ## F ## landing-page.complete ## need a landing page for pickled veg subscription, u write the words, leads go into hubspot ## c: u write the words; hubspot
 a03 ## F ## gpt4-chatbot.setup-with-care ## Hallo, ich leite einen kleinen Tierschutzverein. Wir bekommen ständig dieselben Fragen zur Vermittlung. Wir hätten gern einen Chatbot auf unserer Website, der rund 80 unserer Seiten kennt und bei Interesse Name und E-Mail aufnimmt. ## c: auf unserer Website; 80 unserer Seiten; Name und E-Mail
@@ -62,4 +64,5 @@ a57 ## N ## crm-integration ## hubspot, one web form, and merge duplicates among
 a58 ## N ## vsl-ai-host ## Notre école de voile voudrait une vidéo de vente avec présentateur IA, huit minutes environ, avec sous-titres. ## c: sous-titres ## p: huit minutes
 a59 ## N ## pine-script-indicator ## indicator with 2 conditions and an alert, same thing for metatrader 5 please ## c: 2 conditions ## p: metatrader
 a60 ## N ## workflow-automation ## Every invoice that lands in our Dropbox should be read and entered in Lexware. One flow, four steps or so. ## c: One flow ## p: Dropbox; Lexware
-`);
+`,
+);

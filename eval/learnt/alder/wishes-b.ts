@@ -1,7 +1,9 @@
 import { terseWishes } from "./terse-wishes.ts";
 
 /** Wishes of one author, who wrote them before reading what quotes say, the second set; mended with since. */
-export const alderWishesB = terseWishes(`
+export const alderWishesB = terseWishes(
+  "alder",
+  `
 b01 ## F ## landing-page.essential ## Landingpage für unseren Hofladen, fünf Abschnitte, ein Formular an unser Postfach, Texte liefern wir ## c: fünf Abschnitte; Formular
 b02 ## F ## landing-page.complete ## We're two midwives in Cork starting a birth class. We haven't a word written, so you'd do the text after a call with us. One page, six pictures of ours, and the sign-ups in our mailbox. ## c: One page; six pictures
 b03 ## F ## landing-page.two-versions ## 2 versions of one landing page, split the traffic, count requests for each ## c: 2 versions
@@ -62,4 +64,5 @@ b57 ## N ## market-dashboard ## Dashboard für 20 Symbole von zwei Anbietern, un
 b58 ## N ## ongoing-maintenance ## we need care for our shop with 99.9% uptime promised, 2 hours of changes ## c: 2 hours ## p: uptime
 b59 ## N ## ui-ux-design ## Diseño en Figma de dos páginas y después que alguien las programe en nuestro WordPress ## c: dos páginas; Figma ## p: WordPress
 b60 ## N ## landing-page ## landing page essential || || by Monday ## p: Monday
-`);
+`,
+);

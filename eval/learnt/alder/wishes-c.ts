@@ -1,7 +1,9 @@
 import { terseWishes } from "./terse-wishes.ts";
 
 /** Wishes of one author, who wrote them before reading what quotes say, the third set; mended with since. */
-export const alderWishesC = terseWishes(`
+export const alderWishesC = terseWishes(
+  "alder",
+  `
 c01 ## F ## landing-page.essential ## simple one page site, 3 sections, form to my email, for a chimney sweep ## c: one page; 3 sections; form
 c02 ## F ## landing-page.complete ## Nous ouvrons une micro-brasserie à Metz et n'avons ni textes ni mise en page. Il nous faut une page d'atterrissage dont vous rédigez tout, avec cinq photos à nous, et les demandes dans Salesforce. ## c: cinq photos; Salesforce
 c03 ## F ## landing-page.complete ## landing page mit 8 abschnitten, texte von euch, anfragen in pipedrive ## c: 8 abschnitten; pipedrive
@@ -62,4 +64,5 @@ c57 ## N ## ongoing-maintenance ## Please look after our two sites for a year at
 c58 ## N ## workflow-automation ## 3 flows w/ slack and email, if more than 5000 runs an hour it must not slow down ## c: 3 flows; slack ## p: 5000 runs
 c59 ## N ## web-app ## Aplicación web de 6 pantallas y dos roles || 2000 dólares ## c: 6 pantallas; dos roles ## p: 2000 dólares
 c60 ## N ## tech-consulting ## consulting hour tomorrow at 6am, we have 10 pages ## c: 10 pages ## p: tomorrow
-`);
+`,
+);

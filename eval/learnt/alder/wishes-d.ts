@@ -1,7 +1,9 @@
 import { terseWishes } from "./terse-wishes.ts";
 
 /** Wishes of one author, who wrote them before reading what quotes say, the fourth set; mended with since. */
-export const alderWishesD = terseWishes(`
+export const alderWishesD = terseWishes(
+  "alder",
+  `
 d01 ## F ## landing-page.essential ## landing page 4 blocks + form to inbox, my copy, dog physiotherapy ## c: 4 blocks; form
 d02 ## F ## landing-page.complete ## Wir eröffnen im Mai ein Repair-Café und haben noch keinen Satz Text. Bitte eine Landingpage mit sieben Abschnitten, die Texte kommen von Ihnen, und die Anmeldungen sollen in HubSpot landen. ## c: sieben Abschnitten; HubSpot
 d03 ## F ## landing-page.two-versions ## a/b test landing page for our fishing charters, both versions counted ## c: a/b test
@@ -62,4 +64,5 @@ d57 ## N ## ui-ux-design ## Wir hätten gern das Design von drei Seiten mit Prot
 d58 ## N ## tech-consulting ## a day of consulting and you sign that our system is gdpr compliant ## c: a day ## p: gdpr compliant
 d59 ## N ## ai-lead-gen-lp ## lead page with assistant that also rings the leads back ## p: rings
 d60 ## N ## full-website ## twelve page site, two languages, needed in 9 days, budget 1900 ## c: twelve page; two languages ## p: 9 days; 1900
-`);
+`,
+);

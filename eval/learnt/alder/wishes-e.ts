@@ -1,7 +1,9 @@
 import { terseWishes } from "./terse-wishes.ts";
 
 /** Wishes of one author, who wrote them before reading what quotes say, the fifth set; mended with since. */
-export const alderWishesE = terseWishes(`
+export const alderWishesE = terseWishes(
+  "alder",
+  `
 e01 ## F ## landing-page.essential ## one-page site for a mobile knife sharpener, four sections, text's ready, contact form to my inbox ## c: four sections; contact form
 e02 ## F ## landing-page.complete ## Ouvrimos una casa rural y no sabemos escribir para internet. Queremos una landing con textos vuestros, seis fotos nuestras y que las solicitudes entren en Pipedrive. ## c: seis fotos; Pipedrive
 e03 ## F ## gpt4-chatbot.setup-with-care ## chatbot for allotment society, 110 pages of rules, takes name + email if someone wants a plot ## c: 110 pages; name
@@ -42,4 +44,5 @@ e37 ## N ## crm-integration ## pipedrive one form, and sms to each new lead ## c
 e38 ## N ## ongoing-maintenance ## Maintenance pour un site, deux heures, avec intervention en moins de trente minutes en cas de panne. ## c: un site; deux heures ## p: trente minutes
 e39 ## N ## ui-ux-design ## figma design for 5 pages ## c: figma ## p: 5 pages
 e40 ## N ## tech-consulting ## Eine Stunde Beratung auf Deutsch zu unserer Warenwirtschaft ## c: Eine Stunde ## p: Deutsch
-`);
+`,
+);
