@@ -13,7 +13,7 @@ import type { FoundNumber } from "./found-number.ts";
 import { fractionsIn, isOnce, joinParts, numberInWord } from "./number-forms.ts";
 
 const halved =
-  /^(?:days?|hours?|minutes?|minuten?|minutos?|years?|months?|tage?s?|stunden?|jahre?s?|monate?s?|dia|hora|ano|mes|jour|journee|heure|an|annee|mois)$/u;
+  /^(?:days?|hours?|hrs?|minutes?|mins?|minuten?|minutos?|years?|months?|tage?s?|stunden?|jahre?s?|monate?s?|dia|hora|ano|mes|jour|journee|heure|an|annee|mois)$/u;
 
 type Word = { word: string; at: number; end: number };
 

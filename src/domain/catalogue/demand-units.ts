@@ -141,7 +141,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
   ),
   noun("reports?|berichte\\w*|informes?|rapports?|reportes?", ["reports"]),
   noun(
-    "(?:product )?(?:pictures?|photos?|images?|screenshots?|bilder\\w*|fotos?|imágenes|imagen)",
+    "(?:product )?(?:pictures?|pics?|photos?|images?|screenshots?|bilder\\w*|fotos?|imágenes|imagen)",
     ["pictures"],
   ),
   noun(
@@ -157,7 +157,7 @@ export const countedNouns: readonly (readonly [RegExp, Counted])[] = [
     ["versions"],
   ),
   noun(
-    "(?:qualifying )?(?:questions?|fragen|preguntas|things(?= (?:to know|about))|items|datos|angaben|informations)",
+    "(?:qualifying )?(?:questions?|fragen|preguntas|things(?= (?:to know|about)|\\s*[(:])|items|datos|angaben|informations)",
     ["questions", "fields"],
   ),
   noun(

@@ -50,7 +50,7 @@ const isSum = (text: string, a: Quantity, b: Quantity): boolean =>
   a.counted.units[0] === b.counted?.units[0] &&
   isAdded.test(text.slice(endOf(a), b.at));
 
-const isRange = /^[\s-]*(?:-|–|to|bis|a|à|and|und|y|et)[\s-]*$/iu;
+const isRange = /^[\s-]*(?:-|–|to|or|bis|oder|a|o|à|ou|and|und|y|et)[\s-]*$/iu;
 const isBetween = /(?:between|zwischen|entre)\s+$/iu;
 const isJoin = /^\s*(?:and|und|y|et)\s*$/iu;
 
@@ -109,6 +109,39 @@ export const ofEachCounted = (text: string, numbers: readonly FoundNumber[]): Qu
     return [
       { kind: "quantity", at: start, text: said, count: value, counted, isVague, isArticle: false },
     ];
+  });
+
+const ofThem =
+  /^ (?:of (?:them|['’]?em|these|those)|davon|von ihnen|de ell[oa]s|d['’]entre (?:eux|elles))(?!\p{L})/iu;
+const beforeThem =
+  /(?:,| [–—-]| \()\s*(?:(?:there (?:are|were|must be)|about|around|roughly|some|maybe|perhaps|nearly|over|all|etwa|rund|ungefähr|circa|ca\.|vielleicht|unos|unas|casi|quizá|environ|presque)\s+)*$/iu;
+
+/** "The old addresses, around 70 of them": so many of what stands before. */
+export const ofThemCounted = (text: string, numbers: readonly FoundNumber[]): Quantity[] =>
+  numbers.flatMap(({ at, end, value, isArticle, isVague }): Quantity[] => {
+    const said = ofThem.exec(text.slice(end, end + 30))?.[0];
+    const from = Math.max(0, at - 80);
+    const lead = text.slice(from, at);
+    const behind = beforeThem.exec(lead);
+    if (!said || isArticle || !behind) return [];
+    for (const { index } of lead.slice(0, behind.index).matchAll(/(?<!\p{L})\p{L}/gu))
+      for (const [pattern, counted] of countedNouns)
+        if (
+          pattern.exec(lead.slice(index, behind.index))?.[0].length === behind.index - index &&
+          !numbers.some((one) => !one.isArticle && one.end < at && from + index - one.end < 12)
+        )
+          return [
+            {
+              kind: "quantity",
+              at,
+              text: text.slice(at, end) + said,
+              count: value * (counted.factor ?? 1),
+              counted,
+              isVague,
+              isArticle: false,
+            },
+          ];
+    return [];
   });
 
 const twoOfThem =

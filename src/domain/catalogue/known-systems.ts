@@ -24,6 +24,7 @@ export const namedSystems: readonly (readonly [RegExp, SystemName])[] = [
   [/\btrading ?view\b/giu, "TradingView"],
   [/\bfigma\b/giu, "Figma"],
   [/\bweb ?hooks?\b/giu, "Webhooks"],
+  [/\bg-?mail\b(?! (?:sign|log))|\boutlook[ -](?:inbox|mailbox|postfach|mails?)\b/giu, "Email"],
 ];
 
 /** Further software and devices that people name, of all trades. */

@@ -7,6 +7,7 @@ import {
   joinQuantities,
   languagesCounted,
   ofEachCounted,
+  ofThemCounted,
   timesBehind,
   twoCounted,
   withoutLowerEnds,
@@ -32,7 +33,7 @@ const backgroundNoun =
 /** "Four of us" are people, and "three of them" are part of what was counted before. */
 const isOfUs = /^ (?:of us|von uns|de nosotr[oa]s|d['’]entre nous)(?!\p{L})/iu;
 const isOfThem =
-  /^ (?:of (?:them|these|those|which|it)|davon|von ihnen|de ell[oa]s|de los cuales|d['’]entre (?:eux|elles))(?!\p{L})/iu;
+  /^ (?:of (?:them|['’]?em|these|those|which|it)|davon|von ihnen|de ell[oa]s|de los cuales|d['’]entre (?:eux|elles))(?!\p{L})/iu;
 const stop =
   /^(?:and|or|with|for|in|to|from|by|on|at|und|oder|mit|für|im|aus|bei|y|o|con|para|en|et|ou|avec|pour|dans|that|which|is|are|sind|ist|when|if|per|each|je|pro|por|par|times|one|only|of it|all|both|as|möchten|wollen|brauchen|sollen|müssen|können|sind|haben|quieren|queremos|necesitan|tienen|sont|veulent)$/iu;
 
@@ -110,6 +111,7 @@ export function quantitiesIn(text: string, found: readonly FoundNumber[]): Deman
     ...behind,
     ...languagesCounted(text),
     ...ofEachCounted(text, numbers),
+    ...ofThemCounted(text, numbers),
     ...(numbers.some(({ isArticle }) => !isArticle) ? [] : twoCounted(text)),
   ];
   return joinQuantities(
@@ -153,6 +155,7 @@ function quantityAt(
   }
   // "the three of them", "one for each": no number of anything.
   const isFigure = /^\d/.test(text.slice(at, end));
+  if (/^(?:both|beiden?|amb[oa]s|les deux)$/iu.test(text.slice(at, end))) return null;
   if (isArticle || (!isFigure && (value <= 1 || noNumber.test(before) || noNoun.test(after))))
     return null;
   const isOwn = ownFigure.test(before) && !isUsed.test(before);

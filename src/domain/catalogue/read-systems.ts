@@ -20,7 +20,11 @@ export function systemsIn(
   const known = matchesOf<{ system: SystemName | null }>(text, [
     ...namedSystems.map(([pattern, system]) => [pattern, { system }] as const),
     [unnamedSystems, { system: null }] as const,
-  ]).filter(({ at }) => !background.test(text.slice(Math.max(0, at - 40), at)));
+  ]).filter(
+    ({ at, text: name }) =>
+      // In French it is a table, too.
+      name !== "tableau" && !background.test(text.slice(Math.max(0, at - 40), at)),
+  );
   const own = matchesOf(text, [[ownSystems, { system: null }] as const]).filter(({ at }) =>
     joined.test(text.slice(Math.max(0, at - 40), at)),
   );

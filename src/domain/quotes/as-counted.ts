@@ -1,7 +1,7 @@
 import type { CapacityUnit, Demand } from "#domain/catalogue/index.ts";
 
 /** What one service counts, whatever it is called: choirs that get a portal, sheets that a bot has read, metals on a dashboard. */
-type Counting = { unit: CapacityUnit; before: RegExp; never: RegExp };
+type Counting = { unit: CapacityUnit; before: RegExp; never?: RegExp; only?: RegExp };
 
 const things =
   "charts?|graphs?|tables?|tabs?|brokers?|alerts?|alarms?|maps?|reports?|steps?|days?|hours?|weeks?|months?|years?|times|minutes?|servers?|devices?|tablets?|apps?|systems?|tools?|offices?|branches|locations?|shops?|stores?|stations?|levels?|stages?|kinds?|types?|ways|languages?|logins?";
@@ -13,6 +13,16 @@ const counting: Readonly<Record<string, Counting>> = {
       `(?:${things}|jobs?|projects?|documents?|files?|pages?|folders?|gb|orders?|repairs?|cases?|messages?|mails?|people|staff|colleagues|aufträge|projekte|dokumente|tage|stunden|jahre|proyectos|trabajos|documentos|días|años|projets|travaux|documents|jours|ans|copropriétés)$`,
       "iu",
     ),
+  },
+  "landing-page": {
+    unit: "sections",
+    before: /$/u,
+    only: /(?:bits?|parts?|blocks?|chunks?|areas?|teilen?|blöcken?|partes|bloques|parties|blocs)$/iu,
+  },
+  "ai-lead-gen-lp": {
+    unit: "questions",
+    before: /(?<!\p{L})(?:asks?|fragt|stellt|pregunte|pregunta|pose|demande)\s+(?:\p{L}+\s+)?$/iu,
+    only: /(?:things|points|dinge|sachen|cosas|choses)$/iu,
   },
   "gpt4-chatbot": {
     unit: "documents",
@@ -49,7 +59,8 @@ export function asCounted(
       other !== one && other.kind === "quantity" && other.counted?.units.includes(rule.unit),
   );
   return !isTold &&
-    !rule.never.test(one.text) &&
+    !rule.never?.test(one.text) &&
+    (rule.only?.test(one.text) ?? true) &&
     rule.before.test(text.slice(Math.max(0, one.at - 40), one.at))
     ? { ...one, counted: { units: [rule.unit] } }
     : one;

@@ -1,4 +1,5 @@
 import { lookupsAsked } from "./bot-lookups.ts";
+import { statesAsked } from "./states-asked.ts";
 
 /**
  * What we or the work are to do, said in words so plain that none of them is unknown: "you'd come round first", "it keeps working
@@ -15,7 +16,7 @@ const asked: readonly Asked[] = [
   {
     said: /(?<!\p{L})(?<!(?:if|when|whenever|because|as|before|after|until|till|since|while|where|how|what|which|once|than|of|in|on|with|for|to|whether|make|makes|sure) )(?:it|the (?:portal|bot|chatbot|form|site|website|page|app|system|flow|assistant|dashboard))(?: (?:also|then|always|just|simply|even|automatically))* (?!(?:is|was|has|had|to|in|on|for|as|all|and|or|at)(?!\p{L}))(?!(?:ourselves|yourselves|themselves|always|besides|across|yes|this|its|plus)(?!\p{L}))(\p{L}+s)(?!\p{L})(?: \p{L}+){0,4}/giu,
     belongs:
-      /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|keeps us|helps|becomes|seems|feels|hurts|wastes)$/iu,
+      /^(?:goes|comes|lands|arrives|looks|needs|has|is|was|does|shows|asks|answers|replies|sends|gets|lists|explains|says|takes|makes|works|collects|forwards|hands|passes|lets|feeds|uses|contains|includes|fits|creates|writes|posts|checks|starts|ends|opens|covers|gives|turns|appears|presents|tells|adds|matters|happens|costs|breaks|drives|sells|belongs|sits|runs|lives|keeps us|deserves|warrants|helps|becomes|seems|feels|hurts|wastes)$/iu,
   },
   {
     // "…, plays my mixes": the work, without its name.
@@ -101,5 +102,6 @@ export function actsFor(
   return [
     ...acts.filter(({ at }) => !isRead(at)),
     ...(isOnly((id) => bots.has(id)) ? lookupsAsked(text) : []),
+    ...statesAsked(text, serviceIds),
   ];
 }

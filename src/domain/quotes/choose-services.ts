@@ -1,19 +1,26 @@
+import { longestWish } from "#domain/catalogue/index.ts";
 import { notSold } from "./not-sold.ts";
 import { serviceKinds } from "./service-kinds.ts";
 import {
+  byThem,
+  canBeThere,
   hosts,
   ownThing,
   isAutomatic,
   mergesContacts,
   isDescribed,
+  isDrawn,
+  isLeftAlone,
   formOfItsOwn,
   isNew,
   isBroken,
+  isRefused,
   isPlace,
   ownWorkshop,
   isThere,
   madeByThem,
   readsAlerts,
+  themselves,
 } from "./service-parts.ts";
 
 /** A service that a wish asks for, and where it is named first. */
@@ -25,19 +32,6 @@ export type WantedService = {
 };
 
 type Mention = { serviceId: string; at: number; end: number };
-
-const longestWish = 8000;
-
-/** Only these can be there already; nobody has "our chatbot" built by asking for one. */
-const canBeThere = new Set([
-  "full-website",
-  "smart-form",
-  "web-app",
-  "client-portal",
-  "crm-integration",
-  "landing-page",
-  "ai-video-1min",
-]);
 
 function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
   const all = serviceKinds
@@ -62,12 +56,12 @@ function mentionsIn(text: string, by: "named" | "needed"): Mention[] {
   );
 }
 
-/** "A market stall doesn't need a website". */
-const isRefused =
-  /(?<!\p{L})(?:(?:do(?:es)?n['’]?t|do(?:es)? not|never) (?:really |even )?(?:need|want)|brauch(?:t|en|e) (?:doch |eigentlich )?kein\p{L}*|no (?:necesit\p{L}+|quer\p{L}+|quier\p{L}+)|n['’]a\p{L}* pas besoin d['’e]) ?(?:an? |any |un |una |une )?$/iu;
 const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
-  if (isRefused.test(text.slice(Math.max(0, at - 60), at))) return true;
-  if (isBroken.test(text.slice(end, end + 40))) return true;
+  if (
+    isRefused.test(text.slice(Math.max(0, at - 60), at)) ||
+    isBroken.test(text.slice(end, end + 40))
+  )
+    return true;
   if (/^(?:workshop|atelier|taller)/iu.test(text.slice(at, end)))
     return ownWorkshop.test(text.slice(Math.max(0, at - 40), at));
   if (
@@ -82,12 +76,6 @@ const isExisting = (text: string, { serviceId, at, end }: Mention): boolean => {
   const lead = text.slice(Math.max(0, at - 40), at);
   return isThere.test(lead) && !isNew.test(lead);
 };
-
-/** "News that we maintain ourselves": nothing that we look after. */
-const byThem =
-  /(?<!\p{L})(?:(?:that|which|die|das|den|que) (?:we|i|wir|ich|nous|je)|wir|ich|we|i)(?: (?:selbst|selber|dann|then|will|can|auch|ourselves|myself))*\s+$|(?<!\p{L})(?:selbst|selber)(?: zu)?\s+$/iu;
-const themselves =
-  /^[^.,;!?\n]{0,20}(?:ourselves|myself|selbst|selber|nosotr[oa]s mism[oa]s|nous-mêmes|moi-même)(?!\p{L})/iu;
 
 /** Parts in which things are said of one another: sentences and the points of a list. */
 const partsOf = (text: string): { from: number; to: number }[] => {
@@ -129,7 +117,7 @@ export function chooseServices(wish: string, askedId: string | null): WantedServ
   return wanted;
 }
 
-/** "One page for our open day, with a contact form": the form is a part of it. */
+/** "One page, with a contact form": the form is a part of it. */
 const isFormOfPage = (text: string, kept: readonly Mention[]): boolean =>
   kept.every(({ serviceId }) => serviceId === "smart-form") &&
   !ownThing["smart-form"]?.test(text) &&
@@ -182,6 +170,7 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
     /^(?:web|kontakt|contact|online|order)/iu.test(text.slice(at, end)) &&
     !isNew.test(text.slice(Math.max(0, at - 40), at));
   const isPartOf = (one: Mention, host: Mention): boolean => {
+    if (host.serviceId === "ui-ux-design" && isDrawn(text, one)) return true;
     if (!hosts[one.serviceId]?.includes(host.serviceId)) return false;
     const pair = `${one.serviceId} in ${host.serviceId}`;
     if (one.serviceId === "web-app") return madeByThem.test(text.slice(0, one.at));
@@ -204,7 +193,10 @@ function withoutParts(text: string, mentions: readonly Mention[]): Mention[] {
     if (pair === "crm-integration in workflow-automation") return isOwn(host);
     // What is looked after is there already.
     if (pair === "workflow-automation in ongoing-maintenance")
-      return partOf(one) === partOf(host) && !isDescribed.test(text.slice(one.end, one.end + 12));
+      return (
+        isLeftAlone.test(text.slice(one.end, one.end + 40)) ||
+        (partOf(one) === partOf(host) && !isDescribed.test(text.slice(one.end, one.end + 12)))
+      );
     // "Three processes" of an app are no flows.
     if (pair === "workflow-automation in web-app")
       return (

@@ -1,28 +1,11 @@
-/**
- * What may be said in any words, because of what stands around it: what a bot knows, what a presenter explains, what is talked
- * about, which papers are fetched. None of it asks for anything beyond the service itself.
- */
-export type Frame = {
-  /** The services of which it is said; of any where none is named. */
-  of?: readonly string[];
-  /** What is free is the group, or else all of it. */
-  said: RegExp;
-  /** What is free is a list: each item has to look like a thing. */
-  isList?: true;
-  /** What it names is only called so, whatever else it may mean: "three processes: orders, bookings", "two things". */
-  isName?: true;
-};
+import { asideFrames } from "./aside-frames.ts";
+import { type Frame, pattern, toComma, toEnd, w } from "./frame-patterns.ts";
 
-const w = String.raw`[\p{L}\p{N}’'-]+`;
-const pattern = (source: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${source})`, "giud");
-/** Up to the end of the clause, or to what is asked for beside it. */
-const toEnd = String.raw`[^.!?;:,\n]*?(?=[.!?;:,\n]|$|\s[–—-]\s|,? (?:plus|as well as|sowie|además|ainsi que)\s|, (?:and|und|y|et|but|aber|pero|mais)\s| (?:and|und|y|et) (?:an?|one|two|three|\d+|eine?[nmr]?|zwei|drei|una?|dos|tres|une|deux|trois|then|also|it|we|you|dann|auch|además|aussi) )`;
-/** As far, and no further than the next comma. */
-const toComma = String.raw`[^.!?;:,\n]*?(?=[.!?;:,\n]|$|\s[–—-]\s| (?:and|then|while|und|dann|während|y|luego|mientras|et|puis|plus|pendant) )`;
-const asked = String.raw`(?:about|regarding|concerning|whether|which|what|how|why|where to|when to|über|zum thema|zur frage|ob|welche\p{L}*|wie|warum|was|sobre|acerca de|cómo|qué|cuál\p{L}*|por qué|si|à propos de|pour savoir|comment|quel\p{L}*|pourquoi|sur)`;
+const asked = String.raw`(?:about|regarding|concerning|whether|if|which|what|how|why|where to|when to|über|zum thema|zur frage|ob|welche\p{L}*|wie|warum|was|sobre|acerca de|cómo|qué|cuál\p{L}*|por qué|si|à propos de|pour savoir|comment|quel\p{L}*|pourquoi|sur)`;
 const pieces = String.raw`(?:roles?|rollen?|rôles?|symbols?|symbole?n?|símbolos|symboles|valores|markets?|märkten?|mercados|marchés|process(?:es)?|prozesse?n?|abläufe?n?|procesos?|processus|screens?|masken|pantallas|écrans|sources?|quellen|fuentes|timeframes|temporalidades)`;
 
 export const freeFrames: readonly Frame[] = [
+  ...asideFrames,
   // Courtesies.
   {
     isName: true,
@@ -49,7 +32,7 @@ export const freeFrames: readonly Frame[] = [
     of: ["tech-consulting"],
     isName: true,
     said: pattern(
-      String.raw`(?:wir|we|nous|queremos|i|ich) (?:would like to|want to|need to|möchten|wollen|must|müssen|devons|voulons|necesitamos|queremos)? ?(?:know|understand|decide|wissen|klären|entscheiden|verstehen|saber|decidir|entender|savoir|décider|comprendre),? (${asked} ${toEnd})`,
+      String.raw`(?:wir|we|nous|queremos|i|ich) (?:would like to|want to|wanna|need to|möchten|wollen|must|müssen|devons|voulons|necesitamos|queremos)? ?(?:know|understand|decide|ask|hear|find out|discuss|wissen|klären|entscheiden|verstehen|saber|decidir|entender|savoir|décider|comprendre),? (${asked} ${toEnd})`,
     ),
   },
   // What a presenter says.
@@ -120,7 +103,7 @@ export const freeFrames: readonly Frame[] = [
   // "Programmed by our own people": not by us.
   {
     said: pattern(
-      String.raw`(?:programmiert|umgesetzt|gebaut|entwickelt|programmed|built|coded|developed) (?:wird |werden |is |will be |gets )?(?:${w} )?(?:bei uns|von uns|intern|by us|in-house|by our (?:own )?${w}|on our side)|lo program(?:a|amos) (?:nuestro equipo|nosotros)|(?:programmé|développé)e?s? (?:chez|par) nous`,
+      String.raw`(?:programmiert|umgesetzt|gebaut|entwickelt|programmed|built|coded|developed) (?:wird |werden |is |will be |gets )?(?:${w} )?(?:bei uns|von uns|intern|by us|in-house|by our (?:own )?${w}|on our side)|(?:my|our) (?:own )?${w}(?: ${w})? (?:codes?|builds?|programs?|develops?|implements?|takes care of) (?:it|them|this|that|the (?:code|coding|programming|rest))(?: (?:then|afterwards|later|himself|herself|themselves))?|(?:the )?(?:coding|programming|development|code|build) (?:is|will be|gets|would be) (?:then )?(?:done|handled|taken care of) (?:afterwards |later |then )?(?:by (?:our|my) (?:own )?${w}|by us|in-house)|(?:la )?programación (?:la (?:hace|hará|lleva)n?|corre a cargo de) (?:nuestr[oa]|mi) ${w}|die (?:programmierung|umsetzung) (?:macht|übernimmt|erledigt) (?:unser|mein|ein)\p{L}* ${w}|la programmation (?:est|sera) (?:faite|assurée) par (?:notre|mon) ${w}|(?:notre|mon) ${w} (?:s['’]occupe|se charge)(?:ra)? de la programmation|lo program(?:a|amos) (?:nuestro equipo|nosotros)|(?:programmé|développé)e?s? (?:chez|par) nous`,
     ),
   },
   // What is approved.
@@ -142,7 +125,7 @@ export const freeFrames: readonly Frame[] = [
     of: ["client-portal", "smart-form"],
     isList: true,
     said: pattern(
-      String.raw`(?:(?:uploads?|hands? (?:in|over)|drops? off|submits?|sends? (?:us|back|in)|attach(?:es)?|dépos\p{L}+|adjunt\p{L}+|entreg\p{L}+|sub[ae]n?)(?: (?:an?|une?|una?)(?= ))?|downloads?|fetch(?:es)?|picks? up|collects?|reads?|télécharg\p{L}+|récupèr\p{L}+|consult\p{L}+|envoi\p{L}+|descarg\p{L}+|v[ea]a?n(?= sus )) (?:the |his |her |their |its |all |new |signed |ses |leurs?|sa |son |les |des |sus? |los |las |el |la ){0,6}([^.!?;:\n]+)`,
+      String.raw`(?:(?:uploads?|hands? (?:in|over)|drops?(?: off)?|submits?|sends? (?:us|back|in)|attach(?:es)?|dépos\p{L}+|adjunt\p{L}+|entreg\p{L}+|sub[ae]n?)(?: (?:an?|une?|una?)(?= ))?|downloads?|fetch(?:es)?|picks? up|collects?|reads?|télécharg\p{L}+|récupèr\p{L}+|consult\p{L}+|envoi\p{L}+|descarg\p{L}+|v[ea]a?n(?= sus )) (?:the |his |her |their |its |all |new |signed |ses |leurs?|sa |son |les |des |sus? |los |las |el |la ){0,6}([^.!?;:\n]+)`,
     ),
   },
   {
@@ -223,7 +206,7 @@ export const freeFrames: readonly Frame[] = [
   // "The trustees need", "brides can": whoever it is, what follows tells what is asked for.
   {
     said: pattern(
-      String.raw`(?<=^\s*|[.,;:!?(\n]\s*|(?:and|so|that|where|when|then|if|but|because|und|y|et|que|wo|damit|dass|wenn|si|où|donde|para que|pour que) )(?:(?:the|our|my|each|every|all|any|some|other|new|die|der|das|alle|jede[rsmn]?|unsere?|meine?|los|las|el|la|cada|nuestr[oa]s?|les|le|nos|chaque) )?(?!(?:an?|eine?|una?|une|it|he|she)(?!\p{L}))(${w}(?: ${w})?) (?=(?:can|could|should|must|may|will|leaves?|sends?|reach|enters?|choose|chooses|picks?|fills?|reads?|writes?|asks?|finds?|sees?|updates?|edits?|maintains?|uploads?|downloads?|füllt|füllen|pflegt|pflegen|sieht|sehen|schickt|schicken|rellenan?|envían?|ven|ve|remplit|remplissent|voit|voient|envoient?|needs?|wants?|have to|has to|are able|would|kann|können|soll|sollen|muss|müssen|brauch\p{L}*|möchte\p{L}*|woll\p{L}*|pueden?|puedan?|deben?|necesitan?|quieren?|peu(?:t|vent)|puissent?|doi(?:t|vent)|veu(?:t|lent))(?!\p{L}))`,
+      String.raw`(?<=^\s*|[.,;:!?(\n]\s*|(?<!\p{L})(?:and|so|that|where|when|then|if|but|because|und|y|et|que|wo|damit|dass|wenn|si|où|donde|para que|pour que) )(?:(?:the|our|my|each|every|all|any|some|other|new|die|der|das|alle|jede[rsmn]?|unsere?|meine?|los|las|el|la|cada|nuestr[oa]s?|les|le|nos|chaque) )?(?!(?:an?|eine?|una?|une|it|he|she)(?!\p{L}))(${w}(?: (?!(?:it|he|she|they|to)(?!\p{L}))${w})?) (?=(?:can|could|should|must|may|will|leaves?|sends?|reach|enters?|choose|chooses|picks?|fills?|reads?|writes?|asks?|finds?|sees?|updates?|edits?|maintains?|uploads?|downloads?|füllt|füllen|pflegt|pflegen|sieht|sehen|schickt|schicken|rellenan?|envían?|ven|ve|remplit|remplissent|voit|voient|envoient?|needs?|wants?|have to|has to|are able|would|kann|können|soll|sollen|muss|müssen|brauch\p{L}*|möchte\p{L}*|woll\p{L}*|pueden?|puedan?|deben?|necesitan?|quieren?|peu(?:t|vent)|puissent?|doi(?:t|vent)|veu(?:t|lent))(?!\p{L}))`,
     ),
   },
   // "Six photos we took ourselves": theirs.

@@ -1,7 +1,8 @@
 import type { Demand } from "#domain/catalogue/index.ts";
 import { asCounted } from "./as-counted.ts";
 import { built, isUnheardName, works } from "./built-things.ts";
-import { type Frame, freeFrames } from "./free-frames.ts";
+import type { Frame } from "./frame-patterns.ts";
+import { freeFrames } from "./free-frames.ts";
 import type { Span } from "./told-parts.ts";
 
 /** A verb in the third person, or what one says of the work: no name of a thing. */
@@ -54,6 +55,16 @@ const isOf = ({ of }: Frame, serviceIds: readonly string[]) =>
 export const freeParts = (text: string, serviceIds: readonly string[]): Span[] =>
   freeFrames.filter((frame) => isOf(frame, serviceIds)).flatMap((frame) => spansOf(text, frame));
 
+/** "A bot that has read our pages and leaflets": printed matter that it knows, and nothing to print. */
+const isReadByBot = (text: string, one: Demand, serviceIds: readonly string[]): boolean =>
+  one.kind === "not-sold" &&
+  one.title === "Printed matter" &&
+  serviceIds.length > 0 &&
+  serviceIds.every((id) => id === "gpt4-chatbot") &&
+  /(?<!\p{L})(?:our|\d+|read|reads|knows?|from|unser\p{L}*|aus|kennt|nuestr[oa]s|conoce|nos|connaît)(?: [\p{L}-]+){0,3} $/iu.test(
+    text.slice(Math.max(0, one.at - 50), one.at),
+  );
+
 /** Without what is only the name of a process or a role. */
 export function withoutNames(
   text: string,
@@ -79,6 +90,7 @@ export function withoutNames(
     .filter(
       (one) =>
         !isDrawn(one) &&
+        !isReadByBot(text, one, serviceIds) &&
         !(one.kind === "quantity" && !one.counted && saysFeature(one)) &&
         (!(
           one.kind === "feature" ||

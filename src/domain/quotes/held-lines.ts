@@ -17,6 +17,19 @@ const said = (source: string): RegExp =>
 
 export const heldLines: readonly HeldLine[] = [
   {
+    line: /^Documents in both directions/i,
+    said: said(
+      String.raw`(?:the |all |our |their )*(?:documents|papers|files)|(?:die |alle )*(?:dokumente|unterlagen)|(?:los |sus )*documentos|(?:les |leurs )*(?:documents|pièces)`,
+    ),
+    isSoft: true,
+  },
+  {
+    line: /^Asks only what the last answer/i,
+    said: said(
+      String.raw`(?:(?:two|three|some|a few|\d) )?(?:further|more|additional|extra|other) (?:questions?|fields?) (?:should |must |will |then |would |only )*(?:appears?|shows?(?: up)?|opens?(?: up)?|comes? up|follows?)|(?:weitere|zusätzliche) (?:fragen|felder) (?:sollen |dann )*(?:erscheinen|aufgehen|kommen)|(?:aparezcan|aparecen) (?:más|otras) (?:preguntas|campos)|d['’]autres (?:questions|champs) apparaissent`,
+    ),
+  },
+  {
     line: /\b(?:on|with) your (?:own )?domain/i,
     said: said(
       String.raw`(?:(?:on|at|under|auf|unter|en|bajo|sobre|sur|sous) )?(?:WHOSE ){1,6}(?:domains?|dominio|domaine|nom de domaine)(?: propi[oa])?(?! name)`,
@@ -64,7 +77,7 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /\b(?:spread)?sheets?\b/i,
     said: said(
-      String.raw`(?:[\p{L}]+ )?spreadsheets?|(?:google )?sheets?|[\p{L}]*tabellen?|excel(?:[ -](?:sheets?|files?|tabellen?|listen?))?|hojas? (?:de cálculo|de excel)|tableurs?(?: excel)?`,
+      String.raw`(?:[\p{L}]+ )?spreadsheets?|(?:google )?sheets?|[\p{L}]*tabellen?|excel(?:[ -](?:sheets?|files?|tabellen?|listen?))?|hojas? (?:de cálculo|de excel)|tableurs?(?: excel)?|(?:notre|un|le|mon) tableau`,
     ),
     isSoft: true,
   },
@@ -97,7 +110,7 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /\bOwner and next step|\bget an owner\b|\bwith an owner\b|with owner and stage/i,
     said: said(
-      String.raw`owners? (?:is |are |gets? |assigned |set |automatically )*(?:by|per|from|according to) (?:a |the |our |simple )?(?:rules?|region|area|postcode|zip(?: code)?|territory|product|language|country|state|county|size|branch)|(?:with )?(?:somebody|someone) responsible|jemand\p{L}* zuständig\p{L}*|alguien responsable|(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:asign|atribuy)\p{L}+ (?:un |al |el |a un )?(?:responsable|comercial|vendedor)(?: (?:según|por|con) (?:una? |la |nuestra )?(?:reglas?|zona|región|provincia|código postal))?|(?:attribu|affect|assign)\p{L}+ (?:WHOSE )?(?:responsable|commercial|vendeur)(?: (?:selon|par) (?:une |la |nos |notre )?(?:règles?|région|secteur|code postal))?|(?:zuständig|verantwortlich)\p{L}* (?:\p{L}+ )?(?:nach|per|je) (?:regel\p{L}*|region\p{L}*|plz|postleitzahl)|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
+      String.raw`(?:each|every) (?:lead|contact|record|request|enquiry) (?:gets|goes to|is given to|lands with) (?:whoever|the (?:right )?(?:person|colleague|rep|one)) (?:[\p{L}’'-]+ ){0,3}(?:area|region|postcode|territory|product|language|country|state|county)|owners? (?:is |are |gets? |assigned |set |automatically )*(?:by|per|from|according to) (?:a |the |our |simple )?(?:rules?|region|area|postcode|zip(?: code)?|territory|product|language|country|state|county|size|branch)|(?:with )?(?:somebody|someone) responsible|jemand\p{L}* zuständig\p{L}*|alguien responsable|(?:un |una )?(?:responsable|encargad[oa]) (?:según|por) (?:la |el )?\p{L}+|un responsable (?:selon|par) (?:la |le )?\p{L}+|(?:zuständige|verantwortliche)\p{L}* (?:je )?nach \p{L}+|(?:WHOSE ){0,6}(?:right |responsible ){0,6}(?:owner|sales ?(?:rep|person|man|woman)|account manager)(?: (?:is |gets |straight away |at once ){0,6}(?:assigned|set))?|(?:WHOSE |gleich |sofort ){0,6}(?:zuständig|verantwortlich)\p{L}* (?:verkäufer|vertriebler|mitarbeiter|ansprechpartner|kolleg|person|betreuer|berater)\p{L}*|(?:asign|atribuy)\p{L}+ (?:un |al |el |a un )?(?:responsable|comercial|vendedor)(?: (?:según|por|con) (?:una? |la |nuestra )?(?:reglas?|zona|región|provincia|código postal))?|(?:attribu|affect|assign)\p{L}+ (?:WHOSE )?(?:responsable|commercial|vendeur)(?: (?:selon|par) (?:une |la |nos |notre )?(?:règles?|région|secteur|code postal))?|(?:zuständig|verantwortlich)\p{L}* (?:\p{L}+ )?(?:nach|per|je) (?:regel\p{L}*|region\p{L}*|plz|postleitzahl)|(?:WHOSE ){0,6}(?:responsable|comercial)(?: asignad[oa])?|(?:WHOSE ){0,6}(?:responsable|commercial|propriétaire)(?: attitrée?| attribuée?)?`,
     ),
   },
   {
@@ -121,7 +134,7 @@ export const heldLines: readonly HeldLine[] = [
   {
     line: /Handover by email|Hands over to a person/i,
     said: said(
-      String.raw`bei (?:unklarheiten|unsicherheit|offenen fragen)(?: (?:eine |per )?(?:e-)?mail(?: an uns)?)?|(?:if|when(?:ever)?|where|wenn|falls|si|cuando|quand|s['’]|lorsqu['’]) ?(?:it|the bot|he|er|der bot|il|elle)? ?(?:do(?:es)?(?: no|n['’])?t know|is(?: not|n['’]t) sure|is stuck|gets stuck|can(?:no|['’])?t (?:answer|help)|has no answer|(?:etwas |was |es |mal )?nicht (?:mehr )?weiter ?weiß|(?:etwas |was |es |mal )?nicht weiß|keine antwort (?:hat|weiß)|no (?:lo )?sab[ea]|no (?:lo )?sepa|no tiene respuesta|ne sait pas|n['’]a pas (?:de|la) réponse)(?:(?! call| phone| ring| sms| text| whatsapp)[^.!?;\n]){0,70}?(?:e-?mail|inbox|mailbox|mail|postfach|correo|buzón|courriel|person|human|colleague|menschen|person\p{L}*|quelqu['’]un)`,
+      String.raw`bei (?:unklarheiten|unsicherheit|offenen fragen)(?: (?:eine |per )?(?:e-)?mail(?: an uns)?)?|(?:if|when(?:ever)?|where|wenn|falls|si|cuando|quand|s['’]|lorsqu['’]) ?(?:it|the bot|he|er|der bot|il|elle)? ?(?:do(?:es)?(?: no|n['’])?t know|is(?: not|n['’]t) sure|is stuck|gets stuck|can(?:no|['’])?t (?:answer|help)|has no (?:answer|clue|idea)|(?:etwas |was |es |mal )?nicht (?:mehr )?weiter ?weiß|(?:etwas |was |es |mal )?nicht weiß|keine antwort (?:hat|weiß)|no (?:lo )?sab[ea]|no (?:lo )?sepa|no tiene respuesta|ne sait pas|n['’]a pas (?:de|la) réponse)(?:(?! call| phone| ring| sms| text| whatsapp)[^.!?;\n]){0,70}?(?:e-?mail|inbox|mailbox|mail|postfach|correo|buzón|courriel|person|human|colleague|menschen|person\p{L}*|quelqu['’]un)`,
     ),
   },
   {

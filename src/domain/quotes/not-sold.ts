@@ -122,7 +122,7 @@ export const notSold: readonly { said: RegExp; title: string; isFar: boolean }[]
     isFar: false,
   },
   {
-    said: /\b(?:including|incl\.?|with|plus|and) (?:the |a |our )?domain(?: names?)?\b(?! (?:we|you) (?:have|own))|\b(?:inklusive|mit) (?:der )?domain\b|\bdominio incluido\b|\bdomaine (?:compris|inclus)\b/giu,
+    said: /\b(?:including|incl\.?|with|plus|and) (?:the |a |our )?domain(?: names?)?\b(?! (?:(?:we|you) (?:have|own)|is (?:in (?:his|her|our|my|their) name|ours|mine|his|hers|theirs|there|already|registered|with)))|\b(?:inklusive|mit) (?:der )?domain\b|\bdominio incluido\b|\bdomaine (?:compris|inclus)\b/giu,
     title: "Domain registration",
     isFar: true,
   },

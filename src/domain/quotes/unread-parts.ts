@@ -4,6 +4,8 @@ import { additionsIn, longestOf } from "./additions.ts";
 import { actsFor } from "./asked-acts.ts";
 import { built, isJoined, isUnheardName, works } from "./built-things.ts";
 import { catalogueWords } from "./catalogue-words.ts";
+import { actsUnaccounted } from "./claimed-acts.ts";
+import { courtesiesIn } from "./courtesies.ts";
 import { freeParts } from "./free-parts.ts";
 import { clauseAround, lastVerbs } from "./last-verbs.ts";
 import { refusedIn } from "./refused-parts.ts";
@@ -139,6 +141,7 @@ export function unreadParts(
   const isKnown = knownIn(said, services);
   const spans = [
     ...freeParts(said, serviceIds),
+    ...courtesiesIn(said),
     ...refusedIn(said).map(({ at, end }) => ({ from: at, to: end })),
     ...read.map(({ at, text: words }) => ({ from: at, to: at + words.length })),
     ...serviceKinds.flatMap(({ named }) =>
@@ -232,7 +235,8 @@ export function unreadParts(
         !isTold(at) && !isRead(at) && !isBrought.test(clauseAround(said, at)) && !isKnown(word),
     )
     .map(({ at, text: word }) => ({ kind: "unread" as const, text: word, at }));
-  return longestOf([...bare, ...parts, ...acts, ...ended]).map((one) => ({
+  const claimed = actsUnaccounted(said, serviceIds, spans, (at) => isTold(at) || isAside(at));
+  return longestOf([...bare, ...parts, ...acts, ...ended, ...claimed]).map((one) => ({
     kind: "unread",
     ...one,
   }));

@@ -4,7 +4,7 @@
  */
 export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
   "workflow-automation": [
-    `ping pings remind reminder reminders alert append post posted notify notified message line note copied moved created added written saved
+    `monday tuesday wednesday thursday friday emailed row rows appear appears department departments head heads director directors figure figures claim claims ping pings remind reminder reminders alert append post posted notify notified message line note copied moved created added written saved
      longer shorter none trigger triggered`,
     `erinnern erinnert erinnerung erinnerungen benachrichtigt benachrichtigung zeile nachricht nachrichten rein eintragen eingetragen anlegen angelegt kopiert
      ubertragen landen landet melden meldet abteilung freigabe freigaben`,
@@ -14,8 +14,8 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
      enregistrer arrive`,
   ],
   "gpt4-chatbot": [
-    `unanswered answers answering replies reply asked unsure`,
-    `aufnehmen aufnimmt beantwortet beantworten beantworte weiterweiss weiterweiß weitergibt ubergibt ubergeben meldet erklart`,
+    `learn learns learnt unanswered answers answering replies reply asked unsure`,
+    `weitergeben weiterreichen weiterleiten aufnehmen aufnimmt beantwortet beantworten beantworte weiterweiss weiterweiß weitergibt ubergibt ubergeben meldet erklart`,
     `responda responde responder conteste contesta contestar sepa atienda`,
     `passe main repond repondre reponde sache transmet transmette renseigne`,
   ],
@@ -45,10 +45,10 @@ export const wishWordsOf: Readonly<Record<string, readonly string[]>> = {
     `panier profil reglages liste commande`,
   ],
   "client-portal": [
-    `talk see exchange paper papers both sides statement statements receipt receipts contract contracts deed deeds payslip payslips certificate certificates letter letters pick picks picking hand hands fetch swap`,
+    `project projects talk see drop drops exchange paper papers both sides statement statements receipt receipts contract contracts deed deeds payslip payslips certificate certificates letter letters pick picks picking hand hands fetch swap`,
     `einsehen austauschen herunterladen hochladen`,
     `suben descargan consultan subida descarga`,
     `depot telechargement deposent consultent deposer consulter`,
   ],
-  "vsl-ai-host": [`virtual digital test tested against each other opening openings`],
+  "vsl-ai-host": [`host presenter virtual digital test tested against each other opening openings`],
 };

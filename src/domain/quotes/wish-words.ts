@@ -4,7 +4,7 @@
  * known to be covered (unread-parts.ts).
  */
 export const plainWishWords: readonly string[] = [
-  `talk talks talking area until till handover hand pickup dropoff leave leaving upright upwards talent ups computer hang belong shared share mean means lasts fits suits matters depends beforehand afterwards hanging presenter speak spoken sense say thats told tell then spread applicant candidate user every each upload attach thanks sample pics chaos mess trouble ourself myself once twice`,
+  `alone help artificial going ought deserve deserves prefer prefers settled agreed rather continue continues brought divided split talk talks talking area until till handover hand pickup dropoff leave leaving upright upwards talent ups computer hang belong shared share mean means lasts fits suits matters depends beforehand afterwards hanging presenter speak spoken sense say thats told tell then spread applicant candidate user every each upload attach thanks sample pics chaos mess trouble ourself myself once twice`,
   `ohne brauchten erst mal erklaren erklart erklare erzahlt erzahlen vorstellen bisherig bisherige bisherigen bisheriger jetzige jetzigen vorhandene vorhandenen aktuelle aktuellen ubernommen dabei zusammenhangen gehoren gehort eingehend eingehende eingehenden ankommend hatte hatten gern gerne einmal zweimal derselbe dieselbe ansicht ubersicht detail detailansicht quelle quellen anbinden
    jedes jede jeden verschicken anderes andere anderen doppelt verbinden zusammenfuhren geht gehen programmieren bauen brauchen mochten wollen sollen mussen klein kleine gross grosse`,
   `interesados interesadas escriban escriben escriba vean probar probaria usar usaria uso explica explican explicar muestra cuenta presenta queremos necesitamos tenga tengan tener lleve nosotros mismos unas querriamos querria mandar pida pide pedir entrantes registro registros cada llegar llegue llegan herramienta herramientas conectado conectada conectadas querer quiero
@@ -40,20 +40,20 @@ export const plainWishWords: readonly string[] = [
   `rsi ema sma macd atr vwap bollinger average volume high low close open bar candle cross crosses above below long short
    entry exit stop loss target profit size risk trend breakout signal alert symbol chart price market session
    timeframe daily hourly weekly watchlist note fee slippage commission`,
-  `neu neue einfach modern schlicht schon klar seite seiten website webseite abschnitt bild bilder foto fotos text texte inhalt
+  `sieht sehen inklusive enthalten neu neue einfach modern schlicht schon klar seite seiten website webseite abschnitt bild bilder foto fotos text texte inhalt
    farbe farben logo formular feld felder formularfelder frage fragen antwort antworten kunde kunden gast gaste patient patienten
    mitglied mitglieder besucher team firma betrieb praxis verein laden hotel mail e-mail postfach tabelle datei dateien
    dokument dokumente name adresse telefon termin termine angebot angebote anfrage anfragen beide beides deutsch englisch
    untertiteln untertitel sprecherin sprecher ki kunstlich zeigen schicken senden sehen lesen schreiben machen bekommen haben liefern
    kommen gehen melden anmelden einloggen wissen bereich rollen rolle schritt schritte handy desktop preis preise
    montag dienstag mittwoch donnerstag freitag samstag sonntag woche wochen monat tag tage stunde stunden minute gern selbst`,
-  `nuevo nueva sencillo sencilla moderno moderna simple claro bonito pagina paginas web seccion secciones imagen imagenes foto fotos
+  `incluido incluida incluidos incluidas nuevo nueva sencillo sencilla moderno moderna simple claro bonito pagina paginas web seccion secciones imagen imagenes foto fotos
    texto textos contenido color colores logo formulario campo campos pregunta preguntas respuesta respuestas cliente clientes
    visitante visitantes equipo empresa tienda hotel correo correos bandeja hoja archivo archivos documento documentos nombre direccion
    telefono cita citas oferta pedido pedidos solicitud solicitudes ambos espanol ingles subtitulos presentador presentadora
    mostrar enviar recibir ver leer escribir hacer llegar salir pasar limite responsable contacto registro precio precios dia semana mes hora
    minuto media medio grafico graficos alerta alertas valor valores usuario propio propia`,
-  `nouveau nouvelle simple moderne clair joli page pages site section sections image images photo photos texte textes contenu
+  `faut faudrait faudra compris comprise inclus incluse nouveau nouvelle simple moderne clair joli page pages site section sections image images photo photos texte textes contenu
    couleur couleurs logo formulaire champ champs question questions reponse reponses client clients visiteur visiteurs equipe
    entreprise boutique hotel mail mails courriel boite fichier fichiers document documents nom adresse telephone rendez offre commande
    demande demandes deux francais anglais sous titres presentateur presentatrice montrer envoyer envoye recevoir recu voir lire ecrire connecter
