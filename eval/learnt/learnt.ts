@@ -73,6 +73,7 @@ import { hazelWishesA } from "./hazel/wishes-a.ts";
 import { hazelWishesB } from "./hazel/wishes-b.ts";
 import { hazelWishesC } from "./hazel/wishes-c.ts";
 import { hazelWishesD } from "./hazel/wishes-d.ts";
+import { hazelWishesE } from "./hazel/wishes-e.ts";
 import { introductions1 } from "./introductions-1.ts";
 import { introductions2 } from "./introductions-2.ts";
 import { larchConversations1 } from "./larch-conversations-1.ts";
@@ -220,6 +221,7 @@ export const learntWishes: readonly Wish[] = [
   ...hazelWishesB,
   ...hazelWishesC,
   ...hazelWishesD,
+  ...hazelWishesE,
 ];
 export const learntConversations: readonly Conversation[] = [
   ...conversations1,
