@@ -12,9 +12,9 @@ export const serviceNames: Readonly<Record<string, string>> = {
   "landing-page":
     "landing page|landingpage|landing|launch page|one pager|onepager|one-pager|one page site|one page website|single page|single page site|the one page|una sola pagina|einzelne seite|une seule page|pagina de aterrizaje|page d'atterrissage",
   "full-website":
-    "full website|website|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|web entera|web de empresa|pagina de empresa|site entier|ganze website|ganze webseite|ganze seite|whole site|un site|site de|nouveau site|des sites|de sites|sites pour|creer un site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
+    "full website|website|small site|little site|simple site|petit site|mini site|site avec|kleine seite|kleine homepage|web pequena|pequena web|pagina pequena|page site|site with|site for our|site for my|site for a|una web|web de|web nueva|web con|web entera|web de empresa|pagina de empresa|site entier|ganze website|ganze webseite|ganze seite|whole site|un site|site de|nouveau site|des sites|de sites|sites pour|creer un site|web site|web page|homepage|company site|business site|new site|webseite|website komplett|internetseite|internetauftritt|webauftritt|sitio web|pagina web|web completa|site web|site internet|site vitrine",
   "web-app":
-    "web app|app web|apps web|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
+    "web app|une application pour|application pour gerer|appli pour|aplicacion para|app para gestionar|eine anwendung|anwendung fur|app web|apps web|webapp|web application|custom app|saas|custom software|internal tool|web anwendung|webanwendung|aplicacion web|application web|appli web",
   "pine-script-indicator":
     "pinescript|pine script|pine|tradingview indicator|tradingview script|trading indicator|indicator|tradingview|trading bot|trading bots|indikator|indicador|indicateur",
   "market-dashboard":

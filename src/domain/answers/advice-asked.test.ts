@@ -40,3 +40,24 @@ describe("a need with no other question than what could be done about it", () =>
     expect(withoutAdviceAsked("What could you build for a dentist who never answers?")).toBeNull();
   });
 });
+
+describe("a wish that only asks whether it can be had", () => {
+  it.each([
+    [
+      "I would like a small website with our prices and a contact form. Is that possible?",
+      /\[Full Website\]\S+ (?:fits: from|costs) \$/,
+    ],
+    [
+      "Ich hätte gern eine kleine Website mit Preisen und Formular. Geht das?",
+      /\[Full Website\]\S+ passt: ab \$1,200, .*Editor/,
+    ],
+    [
+      "je voudrais un petit site avec les tarifs et un formulaire, c'est possible ?",
+      /\[Full Website\]\S+ (?:convient|commence)/,
+    ],
+  ])("is offered what it wishes for, and no form of its own: %s", (message, offer) => {
+    const { text } = ask(message);
+    expect(text).toMatch(offer);
+    expect(text).not.toContain("Smart Form");
+  });
+});

@@ -13,19 +13,28 @@ const asked = [
   "do you (?:guys )?have (?:something|anything|a solution|any ideas?)",
   "(?:any|got any|do you have any) (?:ideas?|suggestions?|recommendations?|advice)",
   "what(?:['’]s| is| would be) (?:possible|the best (?:way|solution|option|thing))",
+  "is (?:that|this|it|something like that) (?:possible|something you (?:do|could do))",
+  "(?:can|could|do) you do (?:that|this|it|something like that)",
   // German
   "was (?:könn(?:t(?:et)?|ten|en)|kann|würde(?:t|n)|habt|haben|bietet|bieten|empf[ei]ehl\\p{L}*|ratet|raten|schlagt|schlagen) (?:ihr|sie|man|du|wir) (?:(?:uns|mir|da|dafür|dagegen|hier|denn|vor|an|so) ?)*(?:tun|machen|bauen|anbieten|empfehlen|vorschlagen|raten|automatisieren)?",
   "was (?:würde|könnte|kann|hilft|passt|wäre|gäbe es|gibt es)(?: (?:uns|mir|da|hier|dafür|dagegen|möglich))*(?: helfen| möglich| passen)?",
   "wie (?:könn(?:t(?:et)?|ten|en)|kann|würde(?:t|n)) (?:ihr|sie|man) (?:(?:uns|mir|da|dabei|hier|denn) ?)*helfen",
   "(?:könn(?:t(?:et)?|ten|en)) (?:ihr|sie) (?:(?:uns|mir|da|dabei|hier|vielleicht) ?)*helfen",
   "(?:habt ihr|haben sie|gibt es|gibts) (?:(?:da|dafür|dazu|hier|für (?:uns|sowas|so was)) ?)*(?:was|etwas|eine (?:lösung|idee)|ideen)",
+  "(?:geht|ginge|klappt) (?:das|so was|sowas)(?: (?:automatisch|auch|bei euch))*",
+  "(?:ist|wäre) (?:das|so was|sowas) möglich",
+  "(?:macht ihr|machen sie) (?:das|so was|sowas)",
   // Spanish
   "qué (?:(?:me|nos) )?(?:pueden?|podrían?|puedes|podéis|podemos|se puede|recomiendan?|recomiendas|recomendáis|aconsejan?|proponen?|ofrecen|sugieren)(?: (?:hacer|ofrecer|recomendar|proponer|construir|automatizar))?",
   "(?:cómo )?(?:(?:me|nos) )?(?:pueden|podrían|puedes|podéis) ayudar(?:me|nos)?",
   "(?:tienen|tenéis|hay) (?:algo|alguna solución|alguna idea)",
+  "(?:es|sería) (?:eso )?posible",
+  "(?:lo|eso lo) (?:hacen|hacéis)",
   // French
   "qu(?:e (?:me |nous )?|['’]est-ce que vous (?:me |nous )?)(?:pouvez|pourriez|proposez|conseillez|recommandez)(?:-vous)?(?: (?:nous |me )?(?:faire|proposer|construire|conseiller|recommander))?",
   "(?:comment )?(?:pouvez|pourriez)-vous (?:nous |m['’])?aider",
+  "(?:c['’]est|est-ce(?: que c['’]est)?|ce serait|serait-ce) (?:possible|faisable)",
+  "(?:faites-vous|vous faites) (?:ça|cela)",
   "(?:avez-vous|y a-t-il|vous avez) (?:quelque chose|une solution|une idée)",
 ];
 /** "… for us", "… in our case". */

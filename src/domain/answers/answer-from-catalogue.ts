@@ -96,7 +96,7 @@ export function answerFromCatalogue(
   const cite = (list: readonly Service[]) => list.map(({ id }) => `/services/${id}`);
   if (named.length >= 2 && (concepts.has("compare") || facts.length > 0) && curated < inItsWords) {
     const list = named.slice(0, 3);
-    return { ...sure(compareServices(list, language)), cited: cite(list) };
+    return { ...sure(compareServices(list, situation)), cited: cite(list) };
   }
   const own = named[0];
   const about = own ?? focus?.service;

@@ -10,7 +10,7 @@ import { factsAsked } from "./facts-asked.ts";
 import { isLikely, isSure, joinAnswers } from "./join-answers.ts";
 import { servicesNamed } from "./offers.ts";
 import { phrasesOf } from "./own-phrases.ts";
-import { contentWords, isQuestion, type Part, type Situation } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, wishes } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { rankNeeds } from "./rank-needs.ts";
 import { sayEntry } from "./say-entry.ts";
@@ -41,6 +41,8 @@ export function answerMessage(message: string, situation: Situation): Part {
 function advise(message: string, situation: Situation): Part | null {
   const told = withoutAdviceAsked(message);
   if (told === null || isQuestion(told)) return null;
+  const isWish = wishes(told) && servicesNamed(told, situation.services).length === 1;
+  if (isWish) return answerPart(told, situation);
   const need = findNeed(told, rankEntries(told, situation.engine.index, { limit: 6 }), situation);
   return need && sayNeed(need, situation);
 }

@@ -152,7 +152,9 @@ export function answerPart(part: string, situation: Situation): Part {
     need.chance < (isQuestion(part) ? thresholds.needAsked : thresholds.need);
   if (isGuess && on && on.score >= Math.max(askedOnFrom.likely, best?.score ?? 0))
     return sayAskedOn(on, situation);
-  if (isGuess && best?.entry.kind === "answer" && best.score >= thresholds.likelyAsked)
+  const isBareWish = named !== undefined && wishes(part) && !isQuestion(part);
+  const isGuessed = isGuess && !isBareWish && best?.entry.kind === "answer";
+  if (isGuessed && best.score >= thresholds.likelyAsked)
     return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
   if (need && !isAsked && !requests(part)) return sayNeed(need, situation);
   const notSold = !named && wantsThing.test(part) && (best?.score ?? 0) < thresholds.likely;

@@ -4,6 +4,7 @@ import type { Scope, Service } from "#domain/catalogue/index.ts";
 import type { Language } from "./contract.ts";
 import type { FactAsked } from "./facts-asked.ts";
 import { daysIn, dollars, timeIn } from "./offers.ts";
+import type { Situation } from "./part.ts";
 
 const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text
@@ -141,8 +142,11 @@ const joined = (lines: readonly string[]): string =>
     "",
   );
 
-/** A line for each of several services. */
-export const compareServices = (services: readonly Service[], language: Language): string =>
+/** A line for each of several services, with what it is for: the catalogue describes it in English alone. */
+export const compareServices = (
+  services: readonly Service[],
+  { engine, language }: Pick<Situation, "engine" | "language">,
+): string =>
   services
     .map((service) => {
       const price = dollars(service.priceRange.minCents);
@@ -153,7 +157,8 @@ export const compareServices = (services: readonly Service[], language: Language
         time: timeIn(service.deliveryTime, language),
       });
       const figures = from.slice(from.indexOf(")") + 1).replace(/^[^:]*:\s*/, "");
-      return `- [${service.title}](${pathOf(service)}): ${figures} ${service.description}`;
+      const why = language === "en" ? null : engine.collection.needs[service.id]?.why[language];
+      return `- [${service.title}](${pathOf(service)}): ${figures} ${why ?? service.description}`;
     })
     .join("\n");
 

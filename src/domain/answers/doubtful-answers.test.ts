@@ -19,7 +19,7 @@ describe("what may be meant otherwise is told beside what the catalogue says", (
     [
       "Does the chatbot hand the conversation to my colleagues at night?",
       /Hands over to a person/,
-      /when the chatbot doesn't know/,
+      /chatbot doesn't know|conversations that people have/,
     ],
   ])("%s", (question, line, other) => {
     const { text, certainty, offersPerson } = answerTo(question);

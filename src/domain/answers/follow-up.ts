@@ -45,7 +45,7 @@ export function answerFollowUp(
   if (!isBare) return null;
   if (focus.isOpen && facts.length > 0)
     return {
-      ...sure(compareServices((focus.beside ?? []).slice(0, maxChoices), language)),
+      ...sure(compareServices((focus.beside ?? []).slice(0, maxChoices), situation)),
       cited: cite((focus.beside ?? []).slice(0, maxChoices)),
     };
   // "And the other one?", of a service that comes in several sizes.

@@ -101,6 +101,7 @@ function mentionsIn(text: string, services: readonly Service[]): Mention[] {
       for (const place of places) taken.add(place);
       if (!found.has(id)) found.set(id, at);
     }
+  const isFormWithin = formWithin.test(text);
   return [...found]
     .toSorted(([, a], [, b]) => a - b)
     .flatMap(([id, at]) => {
@@ -111,7 +112,11 @@ function mentionsIn(text: string, services: readonly Service[]): Mention[] {
         ? [
             {
               service,
-              isTheirs: isDropped || isTheirs(words, at) || isPlace(id, words, at, found),
+              isTheirs:
+                isDropped ||
+                isTheirs(words, at) ||
+                isPlace(id, words, at, found) ||
+                (isFormWithin && isPartOfPage(id, words, at, found)),
               isDropped: isDropped || isLeftOut,
             },
           ]
@@ -154,6 +159,26 @@ const website = "full-website";
 const partOfSite = /^(?:gpt4-chatbot|smart-form|ongoing-maintenance)$/;
 const placed =
   /(?:^| )(?<!\b(?:and|und|y|et|plus) )(?:for|on|fur|auf|in|para|en|pour|sur)(?: (?:the|a|an|die|der|den|eine|einer|la|el|una|un|le|une))?(?: (?:whole|entire|complete|new|ganze|ganzen|gesamte|komplette|neue|toda|todo|tout|toute))?(?: (?:la|el|le))?$/u;
+
+/** "A website with our prices and a form": pages hold one. */
+function isPartOfPage(
+  id: string,
+  words: readonly string[],
+  at: number,
+  found: ReadonlyMap<string, number>,
+): boolean {
+  if (id !== "smart-form") return false;
+  return pages.some((page) => {
+    const from = found.get(page);
+    if (from === undefined || from >= at || isTheirs(words, from)) return false;
+    return at - from <= farthestPart;
+  });
+}
+const pages = [website, "landing-page", "ai-lead-gen-lp"];
+const farthestPart = 10;
+/** Of a list with commas, the form is a thing of its own. */
+const formWithin =
+  /(?<!\p{L})(?:with|including|mit|samt|inklusive|con|incluyendo|avec|incluant)(?!\p{L})[^,;.!?\n]{0,60}form/iu;
 
 const theirs = /^(?:our|my|unser\w*|mein\w*|nuestr[ao]s?|mi|mis|notre|nos|mon|ma)$/;
 const joins = /^(?:a|an|and|with|the|for|in|on|to|und|mit|fur|auf|y|con|para|en|et|avec|pour|sur)$/;

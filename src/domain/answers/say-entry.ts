@@ -54,8 +54,11 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
       likely.score < ratherSure &&
       score >= nearlyAsLikely * likely.score,
   );
-  const isHardly = likely.score < hardlySure && near.length > 0;
-  const besides = situation.isOneOfSeveral ? [] : near.slice(0, isHardly ? 2 : 1);
+  // What isn't sold isn't named as another thing that isn't.
+  const isNotSold = likely.entry.id === notSoldId;
+  const isHardly = likely.score < hardlySure && near.length > 0 && !isNotSold;
+  const isAlone = situation.isOneOfSeveral || isNotSold;
+  const besides = isAlone ? [] : near.slice(0, isHardly ? 2 : 1);
   const said = [likely, ...besides].flatMap((one) => {
     const answer = sayEntry(one, situation);
     const question = questionFor(one.entry, situation);
@@ -67,8 +70,6 @@ export function sayPerhaps(likely: Ranked, others: readonly Ranked[], situation:
     .flatMap(({ entry }) => questionFor(entry, situation) ?? [])
     .filter((ask) => rest.every(({ question }) => ask !== question));
   const isList = isHardly && rest.length > 0;
-  // What isn't sold isn't named as another thing that isn't.
-  const isNotSold = likely.entry.id === notSoldId && likely.score >= ratherSure;
   const texts = isList
     ? [say.oneOfThese, ...said.map(inShort), say.noneOfThese]
     : [
