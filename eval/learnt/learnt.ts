@@ -121,6 +121,7 @@ import { sixthWishes1 } from "./sixth-wishes-1.ts";
 import { sixthWishes2 } from "./sixth-wishes-2.ts";
 import { sixthWishes3 } from "./sixth-wishes-3.ts";
 import { sixthWishes4 } from "./sixth-wishes-4.ts";
+import { questions as willowQuestions } from "./willow/questions.ts";
 import { wishes1 } from "./wishes-1.ts";
 import { wishes2 } from "./wishes-2.ts";
 import { wishes3 } from "./wishes-3.ts";
@@ -185,6 +186,8 @@ export const questionsByAuthor = {
   details: detailsQuestions,
   /** Follow-ups only. */
   elm: elmQuestions,
+  /** Several questions at once, details of services, small talk. */
+  willow: willowQuestions,
 } satisfies Record<string, readonly Question[]>;
 
 /** What Aria is improved by (README.md). */
