@@ -3,47 +3,6 @@ import type { CuratedAnswer } from "./curated-answer.ts";
 /** Who buys, how it is paid, and with whom one deals then. */
 export const buyingDetails: readonly CuratedAnswer[] = [
   {
-    id: "contact-person",
-    asks: {
-      en: [
-        "who is my contact person after I order",
-        "do I get one person to talk to or a call centre",
-        "is there an account manager",
-        "who do I write to about my project",
-        "can I speak directly with the developer",
-        "one contact for all our questions",
-        "how do we communicate during the project",
-        "who answers me once I've paid",
-      ],
-      de: [
-        "Wer ist mein Ansprechpartner nach der Bestellung?",
-        "habe ich einen festen ansprechpartner",
-        "kann ich direkt mit dem entwickler reden",
-        "an wen wende ich mich während des projekts",
-      ],
-      es: [
-        "¿Quién es mi contacto después de pedir?",
-        "tengo una persona fija con quien hablar",
-        "puedo hablar directamente con el programador",
-        "a quién escribo durante el proyecto",
-      ],
-      fr: [
-        "Qui est mon interlocuteur après la commande ?",
-        "aurai-je une personne attitrée",
-        "puis-je parler directement au développeur",
-        "à qui écrire pendant le projet",
-      ],
-    },
-    says: {
-      en: "A contact person who replies within {fact:quoteHours} hours. They write to you within {fact:kickoffHours} hours of your order, and your feedback goes straight to the people who build it; there is no account manager in between. We work by email and video call, and on your side we need one person who can decide.",
-      de: "Eine feste Ansprechperson, die innerhalb von {fact:quoteHours} Stunden antwortet. Sie schreibt Ihnen innerhalb von {fact:kickoffHours} Stunden nach der Bestellung, und Ihre Rückmeldungen gehen direkt an die Leute, die bauen; ein Account-Manager steht nicht dazwischen. Wir arbeiten per E-Mail und Videogespräch; auf Ihrer Seite brauchen wir eine Person, die entscheiden kann.",
-      es: "Una persona de contacto que responde en {fact:quoteHours} horas. Le escribe en las {fact:kickoffHours} horas siguientes al pedido, y sus comentarios llegan directamente a quienes construyen; no hay un gestor de cuentas en medio. Trabajamos por correo y videollamada, y de su lado necesitamos a una persona que pueda decidir.",
-      fr: "Un interlocuteur qui répond sous {fact:quoteHours} heures. Il vous écrit dans les {fact:kickoffHours} heures qui suivent la commande, et vos retours vont directement à ceux qui construisent ; il n’y a pas de chargé de clientèle entre les deux. Nous travaillons par e-mail et en visio ; de votre côté, il nous faut une personne qui puisse décider.",
-    },
-    page: "/about",
-    next: ["order-what-happens-now", "company-team", "support-contact"],
-  },
-  {
     id: "pay-which-cards",
     asks: {
       en: [

@@ -125,4 +125,41 @@ export const cardsAndBanks: readonly CuratedAnswer[] = [
     page: "/legal/terms#contact",
     next: ["pay-by-invoice", "legal-form", "pay-how"],
   },
+  {
+    id: "pay-card-kept",
+    asks: {
+      en: [
+        "Do you keep my card on file?",
+        "do you store my card details",
+        "will my card be saved",
+        "can you charge my card again later",
+        "do you save my card",
+      ],
+      de: [
+        "Speichern Sie meine Karte?",
+        "Speichern Sie meine Kartendaten?",
+        "Bucht ihr später nochmal was von meiner Karte ab?",
+        "speichert ihr meine karte",
+      ],
+      es: [
+        "¿Guardan mi tarjeta?",
+        "guardan los datos de mi tarjeta",
+        "pueden volver a cobrarme después",
+      ],
+      fr: [
+        "Conservez-vous ma carte ?",
+        "gardez-vous mon numéro de carte",
+        "pouvez-vous redébiter ma carte plus tard",
+        "gardez-vous ma carte",
+      ],
+    },
+    says: {
+      en: "No. Your card data stays with the payment provider: you type it only on their page, and it never reaches our servers. So we have no card on file and can’t charge yours again; for another order you enter it again.",
+      de: "Nein. Ihre Kartendaten bleiben beim Zahlungsdienstleister: Sie geben sie nur auf dessen Seite ein, und unsere Server erreichen sie nie. Wir haben also keine Karte gespeichert und können Ihre nicht noch einmal belasten; für eine weitere Bestellung geben Sie sie neu ein.",
+      es: "No. Los datos de su tarjeta se quedan en el proveedor de pagos: solo los escribe en su página y nunca llegan a nuestros servidores. Por eso no tenemos ninguna tarjeta guardada ni podemos volver a cobrarle; para otro pedido la escribe de nuevo.",
+      fr: "Non. Les données de votre carte restent chez le prestataire de paiement : vous ne les saisissez que sur sa page, et elles n’arrivent jamais sur nos serveurs. Nous n’avons donc aucune carte enregistrée et ne pouvons pas la débiter à nouveau ; pour une autre commande, vous la saisissez de nouveau.",
+    },
+    page: "/legal/security#payments",
+    next: ["pay-safe", "pay-subscription", "refund-how"],
+  },
 ];

@@ -89,7 +89,7 @@ export const choosingBetween: readonly CuratedAnswer[] = [
     asks: {
       en: [
         "automation or web app, what fits better",
-        "should a routine of ours become a flow or a program of its own",
+        "should our routine work become a flow or a custom app",
         "do I need a custom app or would an automation do",
         "zapier flow versus your own software",
         "is an automation enough for our orders or must it be an app",

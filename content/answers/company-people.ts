@@ -35,13 +35,13 @@ export const companyPeople: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "With the people who build it: there is no account manager in between. One of our team writes to you within {fact:kickoffHours} hours of your order, your contact person replies within {fact:quoteHours} hours, and your feedback goes straight to whoever builds your project. The about page shows who is on the team.",
-      de: "Mit denen, die es bauen: Dazwischen sitzt kein Account-Manager. Innerhalb von {fact:kickoffHours} Stunden nach der Bestellung schreibt Ihnen jemand aus unserem Team, Ihre Ansprechperson antwortet innerhalb von {fact:quoteHours} Stunden, und Ihre Rückmeldungen gehen direkt an die, die Ihr Projekt bauen. Wer zum Team gehört, zeigt die Seite „Über uns“.",
-      es: "Con quienes lo construyen: no hay ningún gestor de cuentas en medio. Una persona del equipo le escribe en las {fact:kickoffHours} horas siguientes al pedido, su persona de contacto responde en {fact:quoteHours} horas y sus comentarios llegan directamente a quien construye su proyecto. La página «Sobre nosotros» muestra quién forma el equipo.",
-      fr: "À ceux qui le construisent : il n’y a pas de chargé de compte entre vous. Une personne de l’équipe vous écrit dans les {fact:kickoffHours} heures qui suivent la commande, votre interlocuteur répond sous {fact:quoteHours} heures, et vos remarques vont directement à ceux qui construisent votre projet. La page « À propos » présente l’équipe.",
+      en: "With the people who build your project: there is no account manager in between. One of our team, your contact person, writes to you within {fact:kickoffHours} hours of your order and replies within {fact:quoteHours} hours after that. We work by email and video call, and on your side we need one person who can decide. The about page shows who is on the team.",
+      de: "Mit denen, die Ihr Projekt bauen: Dazwischen sitzt kein Account-Manager. Ihre Ansprechperson aus unserem Team schreibt Ihnen innerhalb von {fact:kickoffHours} Stunden nach der Bestellung und antwortet danach innerhalb von {fact:quoteHours} Stunden. Wir arbeiten per E-Mail und Videogespräch; auf Ihrer Seite brauchen wir eine Person, die entscheiden kann. Wer zum Team gehört, zeigt die Seite „Über uns“.",
+      es: "Con quienes construyen su proyecto: no hay ningún gestor de cuentas en medio. Su persona de contacto, de nuestro equipo, le escribe en las {fact:kickoffHours} horas siguientes al pedido y después responde en {fact:quoteHours} horas. Trabajamos por correo y videollamada, y de su lado necesitamos a una persona que pueda decidir. La página «Sobre nosotros» muestra quién forma el equipo.",
+      fr: "À ceux qui construisent votre projet : il n’y a pas de chargé de compte entre vous. Votre interlocuteur, membre de notre équipe, vous écrit dans les {fact:kickoffHours} heures qui suivent la commande et répond ensuite sous {fact:quoteHours} heures. Nous travaillons par e-mail et en visio ; de votre côté, il nous faut une personne qui puisse décider. La page « À propos » présente l’équipe.",
     },
     page: "/about",
-    next: ["company-team", "team-roles", "talk-to-human"],
+    next: ["order-what-happens-now", "company-team", "team-roles"],
   },
   {
     id: "team-roles",

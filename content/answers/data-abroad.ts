@@ -15,7 +15,7 @@ export const dataAbroad: readonly CuratedAnswer[] = [
         "is customer data sent to America by your suppliers",
         "after brexit, what about UK data",
         "swiss law on data, do you follow it",
-        "does anything of ours go outside the European Union",
+        "does any of our data go outside the European Union",
       ],
       de: [
         "Werden Daten in die USA übertragen?",
@@ -94,7 +94,7 @@ export const dataAbroad: readonly CuratedAnswer[] = [
         "can we object if you add another subprocessor",
         "will we be told before you use a new subcontractor for our data",
         "how much notice before a new subprocessor",
-        "what if we don't agree with a new data provider of yours",
+        "what if we don't agree with one of your new data providers",
         "do we have to approve each subprocessor",
         "list of subprocessors and notice of changes",
         "you switch to another hosting firm, do we hear of it first",

@@ -159,7 +159,7 @@ export const deliveryAnswers: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "It starts at the kickoff: the day we have everything that the work needs from you. If something of yours comes later, the time starts later; you lose nothing but the days. If you want to begin on a certain date, write to us before you order.",
+      en: "It starts at the kickoff: the day we have everything that the work needs from you. If you send something later, the time starts later; you lose only those days. If you want to begin on a certain date, write to us before you order.",
       de: "Mit dem Projektstart: an dem Tag, an dem wir alles haben, was die Arbeit von Ihnen braucht. Kommt etwas von Ihnen später, beginnt auch die Lieferzeit später; Sie verlieren nichts als diese Tage. Wenn es an einem bestimmten Datum losgehen soll, schreiben Sie uns vor der Bestellung.",
       es: "Empieza con el arranque del proyecto: el día en que tenemos todo lo que hace falta de su parte. Si algo suyo llega más tarde, el plazo empieza más tarde; no pierde más que esos días. Si quiere empezar en una fecha concreta, escríbanos antes de hacer el pedido.",
       fr: "Au démarrage du projet : le jour où nous avons tout ce qu’il nous faut de votre part. Si quelque chose arrive plus tard, le délai commence plus tard ; vous ne perdez que ces jours-là. Si vous voulez commencer à une date précise, écrivez-nous avant de commander.",

@@ -13,7 +13,7 @@ export const partnersAndBeginners: readonly CuratedAnswer[] = [
         "technology partnership with our shop system",
         "we sell telephony, can you link it to your bots",
         "would you list our app among your integrations",
-        "how does a product become an integration of yours",
+        "how does our product become one of your integrations",
       ],
       de: [
         "Wir bauen ein crm, bindet ihr es für eure kunden an?",

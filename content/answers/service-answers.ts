@@ -53,6 +53,7 @@ import { appChoosingAnswers } from "./services/web-app/choosing.ts";
 import { appConnectionsAnswers } from "./services/web-app/connections.ts";
 import { appOwningAnswers } from "./services/web-app/owning.ts";
 import { appPeopleAnswers } from "./services/web-app/people.ts";
+import { whatYouBringAnswers } from "./services/what-you-bring.ts";
 import { flowAccessAnswers } from "./services/workflow-automation/access.ts";
 import { flowBuildingAnswers } from "./services/workflow-automation/building.ts";
 import { flowChoosingAnswers } from "./services/workflow-automation/choosing.ts";
@@ -118,4 +119,5 @@ export const serviceAnswers: readonly CuratedAnswer[] = [
   flowBuildingAnswers,
   flowChoosingAnswers,
   flowRunningAnswers,
+  whatYouBringAnswers,
 ].flat();

@@ -159,7 +159,7 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "There is no status page yet, and I can’t see live figures. If something of yours doesn’t work, write to {fact:support} with “Critical” or “High” at the start of the subject; on request we also work out a month’s availability from our logs.",
+      en: "There is no status page yet, and I can’t see live figures. If something we built for you doesn’t work, write to {fact:support} with “Critical” or “High” at the start of the subject; on request we also work out a month’s availability from our logs.",
       de: "Eine Statusseite gibt es noch nicht, und ich sehe keine Livedaten. Wenn bei Ihnen etwas nicht funktioniert, schreiben Sie mit „Critical“ oder „High“ am Anfang des Betreffs an {fact:support}; auf Wunsch ermitteln wir auch die Verfügbarkeit eines Monats aus unseren Protokollen.",
       es: "Todavía no hay página de estado, y yo no veo datos en tiempo real. Si algo suyo no funciona, escriba a {fact:support} con «Critical» o «High» al principio del asunto; si lo pide, también calculamos la disponibilidad de un mes a partir de nuestros registros.",
       fr: "Il n’y a pas encore de page d’état, et je ne vois pas de données en direct. Si quelque chose ne fonctionne pas chez vous, écrivez à {fact:support} avec « Critical » ou « High » au début de l’objet ; sur demande, nous calculons aussi la disponibilité d’un mois à partir de nos journaux.",
@@ -186,7 +186,7 @@ export const serviceLevelAnswers: readonly CuratedAnswer[] = [
       ],
     },
     says: {
-      en: "The service level page lists what we design for, from a bot’s answer to users at the same time. These are targets, not promises, and nothing measures them automatically yet. If something of yours is slow, or you expect a rush, write to {fact:support}.",
+      en: "The service level page lists what we design for, from a bot’s answer to users at the same time. These are targets, not promises, and nothing measures them automatically yet. If something we built for you is slow, or you expect a rush, write to {fact:support}.",
       de: "Die Seite zum Servicelevel nennt, worauf wir auslegen, von der Antwort eines Bots bis zu gleichzeitigen Nutzern. Das sind Zielwerte, keine Zusagen, und noch misst sie nichts automatisch. Wenn bei Ihnen etwas langsam ist oder Sie einen Ansturm erwarten, schreiben Sie an {fact:support}.",
       es: "La página de nivel de servicio indica para qué diseñamos, desde la respuesta de un bot hasta los usuarios simultáneos. Son objetivos, no promesas, y todavía nada los mide automáticamente. Si algo suyo va lento o espera mucha afluencia, escriba a {fact:support}.",
       fr: "La page de niveau de service indique ce que nous visons à la conception, de la réponse d’un bot au nombre d’utilisateurs simultanés. Ce sont des objectifs, pas des promesses, et rien ne les mesure encore automatiquement. Si quelque chose est lent chez vous, ou si vous attendez une affluence, écrivez à {fact:support}.",

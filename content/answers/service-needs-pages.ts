@@ -131,7 +131,7 @@ export const pageNeeds: Readonly<Record<string, ServiceNeed>> = {
         "three videos|three clips|3 videos|3 clips|three short|3 short|series|drei videos|serie|tres videos|trois videos|vertical|portrait",
     },
     why: {
-      en: "In a video agent a drawn or recorded presenter speaks your message; nobody of yours has to stand before a camera.",
+      en: "In a video agent a drawn or recorded presenter speaks your message; no one on your team has to stand in front of a camera.",
       de: "Im KI-Video spricht ein Avatar Ihre Botschaft; niemand von Ihnen muss vor die Kamera.",
       es: "En el vídeo con IA un avatar dice su mensaje; nadie de ustedes tiene que ponerse ante la cámara.",
       fr: "Dans la vidéo avec IA, un avatar dit votre message ; personne de chez vous n’a à passer devant la caméra.",

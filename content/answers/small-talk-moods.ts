@@ -190,7 +190,7 @@ export const smallTalkMoods: readonly SmallTalk[] = [
       fr: ["pardon", "désolé", "désolée", "excusez-moi", "je me suis trompé", "oups"],
     },
     says: {
-      en: ["No harm done. How can I help?", "That’s quite all right. What would you like to know?"],
+      en: ["No harm done. How can I help?", "No problem at all. What would you like to know?"],
       de: ["Kein Problem. Wie kann ich helfen?", "Macht gar nichts. Was möchten Sie wissen?"],
       es: ["No pasa nada. ¿En qué puedo ayudarle?", "No se preocupe. ¿Qué quiere saber?"],
       fr: [

@@ -3,6 +3,7 @@ import { smallTalkChat } from "./small-talk-chat.ts";
 import { smallTalkMoods } from "./small-talk-moods.ts";
 import { smallTalkPartings } from "./small-talk-partings.ts";
 import { smallTalkReplies } from "./small-talk-replies.ts";
+import { smallTalkTeasing } from "./small-talk-teasing.ts";
 import { smallTalkVisitors } from "./small-talk-visitors.ts";
 import { smallTalk, type SmallTalk } from "./small-talk.ts";
 
@@ -15,4 +16,5 @@ export const smallTalks: readonly SmallTalk[] = [
   smallTalkChat,
   smallTalkVisitors,
   smallTalkAboutHer,
+  smallTalkTeasing,
 ].flat();

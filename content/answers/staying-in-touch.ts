@@ -78,7 +78,7 @@ export const stayingInTouch: readonly CuratedAnswer[] = [
       fr: ["Avez-vous une newsletter ?", "je ne veux plus d'e-mails", "avez-vous un blog"],
     },
     says: {
-      en: "There is no newsletter and no blog, and we send no advertising: only emails about what you asked for or ordered. Social networks on which we have an account are linked at the foot of each page. If a mail of ours is unwanted, write to {fact:support}.",
+      en: "There is no newsletter and no blog, and we send no advertising: only emails about what you asked for or ordered. Social networks on which we have an account are linked at the foot of each page. If you get an email you don’t want, write to {fact:support}.",
       de: "Einen Newsletter oder Blog gibt es nicht, und Werbung verschicken wir nicht: nur E-Mails zu dem, was Sie angefragt oder bestellt haben. Soziale Netzwerke, in denen wir ein Konto haben, sind am Fuß jeder Seite verlinkt. Wenn Sie eine E-Mail von uns nicht möchten, schreiben Sie an {fact:support}.",
       es: "No hay boletín ni blog, y no enviamos publicidad: solo correos sobre lo que ha pedido o consultado. Las redes sociales en las que tenemos cuenta están enlazadas al pie de cada página. Si no quiere algún correo nuestro, escriba a {fact:support}.",
       fr: "Il n’y a ni newsletter ni blog, et nous n’envoyons pas de publicité : seulement des e-mails sur ce que vous avez demandé ou commandé. Les réseaux sociaux où nous avons un compte sont indiqués au bas de chaque page. Si un de nos e-mails vous gêne, écrivez à {fact:support}.",

@@ -1,5 +1,7 @@
 import type { Service } from "#domain/catalogue/index.ts";
 import type { Entry } from "./contract.ts";
+import type { Situation } from "./part.ts";
+import type { Ranked } from "./rank-entries.ts";
 
 /** Beginnings of ids of answers that are about one service and don't say so by what they offer. */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
@@ -29,3 +31,14 @@ export function relationTo(entry: Entry, { id }: Service): "same" | "other" | "a
   if (about.length === 0) return "any";
   return about.includes(id) ? "same" : "other";
 }
+
+/**
+ * "The video …, and where do your people work from?": whether one of several questions, which names no service, rather asks
+ * of none.
+ */
+export const isBesideService = (best: Ranked | undefined, { isOneOfSeveral }: Situation): boolean =>
+  isOneOfSeveral === true &&
+  best?.entry.kind === "answer" &&
+  servicesOf(best.entry).length === 0 &&
+  best.score >= generalFrom;
+const generalFrom = 0.4;

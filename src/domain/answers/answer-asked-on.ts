@@ -48,13 +48,19 @@ export function askedOn(part: string, situation: Situation): SaidOn | null {
   const isSaidFirst =
     best.answering.by !== "fact" &&
     (factsAsked(part).length === 0 || !service) &&
-    (best.answering.by === "scope" || !service || scopeHolding(part, service) === null) &&
+    (best.answering.by === "scope" || !service || isOwnAsked(part, service)) &&
     readNumbers(part).every(({ isArticle }) => isArticle);
   // What is asked of a service that is named is rather understood by itself.
   if (!isInFocus && (best.score < askedOnFrom.sure || !isQuestion(part))) return null;
   const score = isInFocus ? best.score : Math.min(best.score, hardlyPlain);
   return said && { ...best, score, part: said, isSaidFirst };
 }
+
+/** "Does it clean up duplicates?" asks for more than the name of the option that does. */
+const isOwnAsked = (part: string, service: Service): boolean =>
+  asksWhether.test(part) || scopeHolding(part, service) === null;
+const asksWhether =
+  /^[\s¿]*(?:and |und |y |et )?(?:does|do|is|are|will|would|could|kann|können|ist|sind|wird|werden|hat|funktioniert|geht|puede|pueden|es|está|hace|est-ce|peut)(?!\p{L})/iu;
 
 /** Where no service is talked about, a question that is as clear by itself goes on with nothing. */
 function isElse(part: string, { answering, score }: AskedOnRanked, { engine }: Situation): boolean {

@@ -1,10 +1,12 @@
 import type { Scope, Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import { plainLetters, wordsOf } from "#kit/words.ts";
+import { isBesideService } from "./about-service.ts";
 import { countsUnnamed } from "./amounts-meant.ts";
 import { answerCapacity } from "./answer-capacity.ts";
 import { answerRange } from "./answer-range.ts";
 import { answerSum } from "./answer-sum.ts";
+import { asksWhatItIs } from "./asks-what-it-is.ts";
 import { compareScopes, compareServices, tellFacts } from "./catalogue-facts.ts";
 import {
   asksFor,
@@ -111,6 +113,8 @@ export function answerFromCatalogue(
       : meantHere;
   const [nearest] = details;
   const asksForMore = facts.every((fact) => fact === "included");
+  // "What does the hour of consulting include?" asks for all that the option holds.
+  const optionListed = about && facts.includes("included") ? optionAsked(part, about) : null;
   const priced = about ? scopesMeant(part, about, situation) : [];
   // "The one page for 350, is tax on top?" names an option and asks something else.
   const isPriceAside =
@@ -149,7 +153,9 @@ export function answerFromCatalogue(
     asksForMore &&
     nearest.held >= (own ? detailHeld.named : detailHeld.inFocus) &&
     curated < surelyCurated &&
-    !(best?.entry.kind === "answer" && best.score >= surelyBesideLines)
+    !(best?.entry.kind === "answer" && best.score >= surelyBesideLines) &&
+    !(own === undefined && isBesideService(best, situation)) &&
+    !optionListed
   ) {
     // "I need a chatbot in two languages" wants one, and no list of what the catalogue says of languages.
     const lines =
@@ -164,7 +170,9 @@ export function answerFromCatalogue(
   }
   if (facts.length === 0 || isSizeInPassing(part, facts, { best, named })) return null;
   // Something else is asked, and a service is named in passing: "you charged my card twice for the landing page".
-  const isBeside = best !== undefined && !isSameOfOther && isElse(best, part, facts, named);
+  const isList = facts.length === 1 && optionListed !== null;
+  const isBeside =
+    best !== undefined && !isSameOfOther && !isList && isElse(best, part, facts, named);
   if (isBeside && !(own && best.score < surelyInstead && facts.includes("time"))) return null;
   const isAboutFocus =
     !own &&
@@ -194,6 +202,10 @@ export function answerFromCatalogue(
   return { ...beside, ...answer, text: `${answer.text}\n\n${beside.text}`, asks: beside.asks };
 }
 
+/** The option that a message names, be it by what it holds and nothing else: "an hour of consulting". */
+const optionAsked = (part: string, about: Service): Scope | null =>
+  scopeNamed(part, about) ?? (ownWords(part).length <= 2 ? scopeHolding(part, about) : null);
+
 /** The options that a message compares: by their prices, their sizes, or as "those two" of the message before. */
 function scopesMeant(part: string, about: Service, { before, focus }: Situation): Scope[] {
   const priced = scopesPriced(part, about);
@@ -222,20 +234,6 @@ const namedWords = (part: string, [service]: readonly Service[]): number => {
   const own = new Set(service ? wordsOf(plainLetters(service.title)) : []);
   return Math.max(1, contentWords(part).filter((word) => own.has(word)).length);
 };
-
-/** "What's a one-minute video?": nothing is asked of it but what it is. */
-function asksWhatItIs(part: string, own: Service, services: readonly Service[]): boolean {
-  const last =
-    plainLetters(part.toLowerCase())
-      .split(/[.!;]\s+/u)
-      .at(-1) ?? "";
-  const [, asked = ""] = whatIs.exec(last) ?? [];
-  if (!servicesNamed(asked, services).includes(own)) return false;
-  const titled = new Set(wordsOf(plainLetters(own.title)));
-  return contentWords(asked).filter((word) => !titled.has(word)).length <= 1;
-}
-const whatIs =
-  /^(?:hi,? |hello,? |hey,? |and |und |y |et )?(?:what(?:['’ ]?s| is| are| about)(?! not | left out| excluded)|(?:can you |could you |please )?(?:tell me|talk|know|info|information|details|explain)(?: (?:me|more|something|a bit))*(?: (?:about|on))?|was (?:ist|sind)|(?:erzahl\w*|info\w*|mehr)(?: \w+){0,2} (?:uber|zu[rm]?)|que es|(?:cuentame|informacion|info)(?: mas)? (?:de|del|sobre)|qu['’]est ce que?|(?:parlez[- ]moi|infos?|informations?) (?:de|du|sur))\s+(.{3,60}?)\s*[?.!]*$/u;
 
 /** Whether a question that names no service is about the one that was talked about. */
 const leans = (part: string, facts: readonly FactAsked[]): boolean =>

@@ -104,8 +104,11 @@ function answerParts(
   topic: string,
 ): { answers: Part[]; isOfQuestions: boolean; lead?: string } {
   const { services, engine } = situation;
+  const isAskedElse = asksElse(parts, situation);
   const ranked = rankEntries(message, engine.index, { limit: 6 });
-  const need = findNeed(message, ranked, situation);
+  const whole = isAskedElse ? null : findNeed(message, ranked, situation);
+  const need =
+    isAskedElse || whole?.isTold ? whole : (toldBefore(parts, message, situation) ?? whole);
   const [named, second] = servicesNamed(message, services);
   let { focus } = situation;
   if (named && second)
@@ -120,7 +123,7 @@ function answerParts(
   const told = withoutParts(message, parts);
   const described = focus || named ? null : serviceDescribed(told, situation);
   if (described) focus = { service: described, scope: null };
-  else if (!focus && need?.isTold && tellsMore(message, parts))
+  else if (!focus && need && (need.isTold || need !== whole) && tellsMore(message, parts))
     focus = { service: need.service, scope: need.scope };
   const answers: Part[] = [];
   for (const [at, part] of parts.entries()) {
@@ -158,6 +161,29 @@ function answerParts(
   );
   return { answers: [sayNeed(need, situation), ...others], isOfQuestions: false };
 }
+
+/** "We still swap papers by email. What do you have for that?": the need that is told around the questions. */
+function toldBefore(
+  parts: readonly string[],
+  message: string,
+  situation: Situation,
+): ReturnType<typeof findNeed> {
+  if (!tellsMore(message, parts)) return null;
+  const told = withoutParts(message, parts);
+  const need = findNeed(told, rankEntries(told, situation.engine.index, { limit: 6 }), situation);
+  return need && need.chance >= toldFrom && need.choices.length === 0 ? need : null;
+}
+/** So likely must a need be that the questions are about what would meet it. */
+const toldFrom = 0.6;
+
+/** "An agency let us down. Who fixes things on your side, and how long is that free?": each asks something of us. */
+const asksElse = (parts: readonly string[], { engine }: Situation): boolean =>
+  parts.some((part) => factsAsked(part).length === 0) &&
+  parts.every((part) => {
+    const [best] = rankEntries(part, engine.index, { limit: 1 });
+    return best?.entry.kind === "answer" && !best.entry.offers && best.score >= elseFrom;
+  });
+const elseFrom = 0.3;
 
 /** "Who founded it, and what did they do before?" is one question, where the answer to all of it is given already. */
 function withoutRest(

@@ -14,6 +14,7 @@ import { phrasesOf } from "./own-phrases.ts";
 import {
   contentWords,
   isQuestion,
+  isWishFor,
   type Part,
   requests,
   type Situation,
@@ -26,6 +27,7 @@ import { tellsOfOwn } from "./read-need.ts";
 import { askBack, notSoldId, sayEntry, sayPerhaps, sayWithPerhaps } from "./say-entry.ts";
 import { isSurelyUncovered, sayUnanswered } from "./say-unanswered.ts";
 import { scopeHolding } from "./scope-holding.ts";
+import { asksIndirectly } from "./split-message.ts";
 
 /**
  * From which score on an entry is said (`sure`), said as likely meant (`likely`), and offered as a question to tap
@@ -230,7 +232,7 @@ function signOfTalk(
   const isHowAreYou = sign === "how-are-you";
   if (sign === null || words.length > signedWords) return null;
   if (!isHowAreYou && isQuestion(part.replace(/^\W*how are (?:you|things)\W*/iu, ""))) return null;
-  if (isHowAreYou && part.split("?").length > 2) return null;
+  if (asksIndirectly(part) || (isHowAreYou && part.split("?").length > 2)) return null;
   const isElse = best !== undefined && best.entry.kind !== "small-talk";
   if (isElse && best.score >= thresholds.talkBeside) return null;
   // "Hello, I run a bakery and …" tells of something.
@@ -245,6 +247,3 @@ const asks =
 const talkSigns = createFinder(smallTalkSigns);
 const signedWords = 45;
 const openingWords = 18;
-
-/** A wish for something, be it by its bare name. */
-const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text).length <= 3;

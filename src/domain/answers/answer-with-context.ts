@@ -61,11 +61,17 @@ export function readWith(
   const before = answers.find(({ text }) => text.includes(answer.text));
   const [alone] = rankEntries(part, engine.index, { limit: 1 });
   const isMore = best.score >= moreWithContext * (alone?.score ?? 0);
+  // "How fast do I get a quote, and how long can I think about it?"
+  const isElse = own.length > 0 && (alone?.score ?? 0) >= elseAlone && alone?.entry !== best.entry;
   if (before)
-    return best.score >= thresholds.likely && (own.length === 0 || isMore) ? before : null;
+    return best.score >= thresholds.likely && (own.length === 0 || (isMore && !isElse))
+      ? before
+      : null;
   if (own.length === 0 && best.score >= thresholds.sure) return answer;
   return best.score >= thresholds.likelyAsked && isMore ? sayPerhaps(best, [], situation) : null;
 }
+/** From here on a question by itself means something else than the one before it. */
+const elseAlone = 0.3;
 /** So many words of its own may a question have that says "it" of what stands before it. */
 const maxLeaning = 4;
 const saysIt =

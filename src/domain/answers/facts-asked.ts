@@ -23,7 +23,7 @@ const patterns: readonly [FactAsked, RegExp][] = [
   ],
   [
     "biggest",
-    /\b(?:biggest|largest)\b(?! (?:file|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company|client|customer|project)\w*)|\b(?:grosst)\w*|\b(?:el|la|lo) (?:\w+ )*mas grande\b|\b(?:le|la) (?:\w+ )*plus grande?\b/,
+    /\b(?:biggest|largest)\b(?! (?:possible |single )?(?:file|pdf|attachment|video|image|picture|photo|document|upload|number|amount|screen|order|team|firm|company|client|customer|project)\w*)|\b(?:grosst)\w*|\b(?:el|la|lo) (?:\w+ )*mas grande\b|\b(?:le|la) (?:\w+ )*plus grande?\b/,
   ],
   [
     "smaller",
@@ -102,7 +102,7 @@ const leftOut =
 
 /** "1 min video $?" */
 const sumMark =
-  /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set(?:ting)? (?:me|us) back|what (?:does|do|would) [^?.!,]{0,40}\bstart (?:at|from))\b/iu;
+  /[$€£]{1,3}\s*\?|\b(?:ballpark|price tag|set(?:ting)? (?:me|us) back|what (?:does|do|would) [^?.!,]{0,40}\bstart (?:at|from)|what(?:[’']?s| is) the minimum)\b/iu;
 
 /** What is asked of a service in a message, in the order in which it is answered. */
 export function factsAsked(message: string): FactAsked[] {

@@ -7,8 +7,10 @@ import { readLanguage } from "./read-language.ts";
 /** What is said to chat that is like no chat that was written. */
 const anyChat = "chat";
 /** From here on a message is chat and nothing else. */
-const isChatFrom = { near: 0.9, asked: 0.85, told: 0.6 };
+const isChatFrom = { near: 0.9, asked: 0.85, told: 0.6, like: 0.3 };
 const nothingNear = 0.2;
+/** What asks nothing hardly means what is only likely asked. */
+const littleNear = 0.35;
 /** Near enough to what a reply was written for. */
 const isNearFrom = 0.3;
 const sameWords = 0.6;
@@ -23,9 +25,14 @@ export function chatIn(
 ): Pick<Ranked, "entry"> | null {
   const general = engine.collection.entries.find(({ id }) => id === anyChat);
   if (!general || engine.readKinds(part).chat < minChatFor(part, best)) return null;
-  if (servicesNamed(part, services).length > 0 || wishes(part)) return null;
+  if (wishes(part)) return null;
+  // "For a chat box on a website you express yourself rather well" is chat that asks for nothing.
+  const isOfService = servicesNamed(part, services).length > 0;
+  if (isOfService && (isQuestion(part) || engine.readKinds(part).chat < isChatFrom.near))
+    return null;
   // "My dog ate a bar of chocolate, how bad is that?" sounds like chat, and asks for something.
-  if (isAboutElse(part, engine)) return null;
+  const isLikeChat = best?.entry.kind === "small-talk" && best.score >= likeChat;
+  if (!isLikeChat && isAboutElse(part, engine)) return null;
   if (best && best.entry.kind !== "small-talk" && best.score >= elseFrom) return null;
   const near = nearestTalk(part, engine.index);
   // Letters without sense are like the shortest chat.
@@ -34,6 +41,9 @@ export function chatIn(
 }
 
 const surelyElse = 0.9;
+const talkFrom = 0.6;
+/** From here on the likeliest entry tells that it is chat. */
+const likeChat = 0.4;
 
 /** Whether a message surely asks about something that isn't about us, where a collection has an answer to that. */
 function isAboutElse(part: string, { collection, readCoverage }: Situation["engine"]): boolean {
@@ -44,7 +54,12 @@ function isAboutElse(part: string, { collection, readCoverage }: Situation["engi
 
 /** How likely chat must be: less where nothing that can be asked comes near, and least where nothing is asked. */
 function minChatFor(part: string, best: Ranked | undefined): number {
-  const isNear = best && best.entry.kind !== "small-talk" && best.score >= nothingNear;
+  const isAsked = isQuestion(part);
+  // "Pretty site, only having a look" is likely chat by its words already.
+  const isTalk = best?.entry.kind === "small-talk" && best.score >= talkFrom;
+  if (isTalk && !isAsked) return isChatFrom.like;
+  const from = isAsked ? nothingNear : littleNear;
+  const isNear = best && best.entry.kind !== "small-talk" && best.score >= from;
   if (isNear) return isChatFrom.near;
-  return isQuestion(part) ? isChatFrom.asked : isChatFrom.told;
+  return isAsked ? isChatFrom.asked : isChatFrom.told;
 }

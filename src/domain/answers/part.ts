@@ -61,6 +61,9 @@ export const wishes = (text: string): boolean =>
     wordsOf(text).join(" "),
   );
 
+/** A wish for something, be it by its bare name. */
+export const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text).length <= 3;
+
 /** "Kindly provide the street of your head office": something of ours is asked for, without a question. */
 export const requests = (text: string): boolean => requested.test(text);
 const requested =

@@ -7,7 +7,7 @@ const german =
 const spanish =
   "puedo|pueden|podria\\w*|se puede\\w*|se gana|si se puede|hay|tienen?|hacen|dan|me (?:dan|garantizan|devuelven|lo|la|los|las)|aceptan|ofrecen|cobran|trabajan|hablan|atienden|responden|entregan|devuelven|incluye\\w*|viene|sirve|funciona|es (?:posible|gratis|mio|mia|seguro)|hace falta|hay que";
 const french =
-  "est ce|y a t il|peut|peuvent|puis je|pouvez|faites vous|avez vous|\\w{3,}ez vous|\\w+ t (?:il|elle|on)|(?:faut|prend|est) il|on peut|je peux|c est (?:vous|combien|inclus|compris|possible|gratuit|payant)|vous (?:faites|prenez|proposez|acceptez|travaillez|parlez)|il y a";
+  "(?:qu )?est ce|y a t il|peut|peuvent|puis je|pouvez|faites vous|avez vous|\\w{3,}ez vous|\\w+ t (?:il|elle|on)|(?:faut|prend|est|sont) (?:ils?|elles?)|on peut|je peux|c est (?:vous|combien|inclus|compris|possible|gratuit|payant)|vous (?:faites|prenez|proposez|acceptez|travaillez|parlez)|il y a";
 const verbs = [english, german, spanish, french].join("|");
 const wh =
   "hows?|whats?|whens?|wheres?|whos?|which|whose|why|wie|was|wann|wo|wer|wem|wessen|warum|wieso|womit|wovon|wohin|welche[nmrs]?|que|cual\\w*|cuant[oa]s?|cuando|como|donde|quien\\w*|combien|comment|quand|ou|qui|pourquoi|quel(?:le)?s?";
@@ -35,6 +35,8 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bgibts\b/gu, "gibt es"],
   [/\b(?:q|k|qe)\b/gu, "que"],
   [/\bcuanto s\b/gu, "cuantos"],
+  [/\bhw\b/gu, "how"],
+  [/\bn(?= (?:do|does|is|are|can|how|what|when|who|where|will)\b)/gu, "and"],
 ];
 
 /** Words as questions are told by: small, without accents and signs, and typed out. */

@@ -50,17 +50,24 @@ function withoutStrangers(
   const named = servicesNamed(part, services);
   const about = [...named, ...(focus ? [focus.service] : [])];
   const isWish = wishes(part) && !isQuestion(part);
+  const [only, second] = named;
+  const isOwn = ({ entry }: Ranked) =>
+    only !== undefined && !second && entry.offers?.split(".")[0] === only.id;
   return ranked
     .map((one) => {
       const { kind, offers } = one.entry;
       if (kind !== "answer" || offers === null || one.nearest >= inItsWords) return one;
       const isKnown = about.some(({ id }) => id === offers.split(".")[0]);
-      if (isKnown && !isWish) return one;
+      if (isKnown && !isWish) return isOwn(one) ? { ...one, score: ownScore(one.score) } : one;
       const score = named.length > 0 && !isKnown ? one.score * weights.other : one.score;
       return { ...one, score: Math.min(score, maxStrange) };
     })
     .toSorted((a, b) => b.score - a.score);
 }
+/** What is said of the one service that is named comes before what is said of all, where neither is sure. */
+const ownScore = (score: number): number => Math.max(score, Math.min(score * ownWeight, maxOwn));
+const ownWeight = 1.3;
+const maxOwn = 0.59;
 /** Such an answer is at most said as likely meant. */
 const maxStrange = 0.45;
 

@@ -97,3 +97,39 @@ test("prices asked after a choice of services are those of each", () => {
   const { text } = replyTo(turns, siteEngine(), services);
   for (const id of offered) expect(text).toContain(`](/services/${id}): from $`);
 });
+
+test("the second question isn't taken for a part of the first, where it means something by itself", () => {
+  const answer = answerTo("how fast do i get a quote and how long can i think about it");
+  expect(answer).toMatch(/\*\*1\.\*\* [^]*24 hours[^]*\*\*2\.\*\* [^]*30 days/u);
+});
+
+test("thanks before a question doesn't make chat of it", () => {
+  const answer = answerTo(
+    "Thank you for the clear pages. I should like to know whether the video comes with captions.",
+  );
+  expect(answer).toMatch(/captions/u);
+});
+
+test("what an option includes is told as its whole list", () => {
+  const answer = answerTo("What's included in the maintenance for 250?");
+  expect(answer).toMatch(/daily backup/u);
+  expect(answer).toMatch(/2 hours of changes/u);
+});
+
+test.each(["Do you keep my card on file?", "Will you save my credit card for the next order?"])(
+  "a question whether we keep a card is answered with no: %s",
+  (question) => {
+    expect(answerTo(question)).toMatch(/No\. Your card data stays with the payment provider/u);
+  },
+);
+
+test("what a service needs of the customer is said of that service", () => {
+  expect(answerTo("What do you need from me for the sales video?")).toMatch(
+    /proof for each claim/u,
+  );
+});
+
+test("who asks for something of a service isn't offered that service", () => {
+  expect(answerTo("whats the cms on the full website")).toMatch(/editor/u);
+  expect(answerTo("whats the cms on the full website")).not.toMatch(/firm total|fits: from/u);
+});

@@ -21,6 +21,15 @@ const ask = (...messages: string[]) => {
 
 describe("small talk", () => {
   it.each([
+    ["chat-dare", "en", "bet you couldn't write me a haiku"],
+    ["chat-slip", "en", "sorry, my hamster ran over the keyboard again"],
+    ["chat-back-soon", "de", "moment, es klingelt an der tür"],
+    ["chat-browsing", "en", "pretty site, only having a look round though"],
+  ] as const)("dares, slips and breaks are answered as such (%s, %s): %s", (id, language, text) => {
+    expect(say(id, language)).toContain(ask(text).text);
+  });
+
+  it.each([
     ["goodbye", "en", "right, the kettle is on and the kids are shouting, bye for now and cheers"],
     ["goodbye", "de", "so, ich muss los, der Zug kommt gleich. Danke und schönes Wochenende"],
     ["goodbye", "es", "bueno, lo hablo con mi hermano y ya le cuento, que tenga buena tarde"],

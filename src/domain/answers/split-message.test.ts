@@ -17,8 +17,19 @@ test.each([
     2,
   ],
   ["How do I pay, and if I don't like it do I get my money back?", 2],
+  ["I should be glad to learn whether the texts are written for me and how long it takes.", 2],
+  ["portal - which files, can clients reply", 2],
+  ["hw much is a form n do i need an account", 2],
+  ["Le chatbot coûte combien et qu'est-ce qui se passe s'il ne sait pas ?", 2],
 ])("a message is split where another question begins: %s", (message, count) => {
   expect(splitMessage(message).parts).toHaveLength(count);
+});
+
+test("what stands before a colon and tells only when is no topic of the questions behind it", () => {
+  expect(splitMessage("Before I decide: is tax added, and how do I pay?")).toEqual({
+    parts: ["is tax added", "how do I pay?"],
+    hasMore: false,
+  });
 });
 
 test.each([

@@ -27,10 +27,13 @@ const longestMessage = 4000;
 
 /** "I'd like to know …": what follows is asked, without a mark. */
 const indirect =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|guten tag)[^,.!?]{0,20}[,.!]\s*)?(?:(?:please|bitte|por favor)[, ]+)?(?:i(?:['’]d| would)? (?:like|love|want(?:ed)?|need) to (?:know|understand|find out)|(?:please )?tell me|(?:can|could) you (?:please )?(?:tell me|explain|let me know)|let me know|i was wondering|wondering|i wonder|(?:quería|quisiera|me gustaría|quiero|necesito) saber|dígame|ich (?:möchte|würde gerne?|wollte|will) (?:gerne? )?wissen|sagen sie mir|mich (?:würde )?interessier(?:t|en)|(?:j['’]aimerais|je voudrais|je veux) savoir|dites-moi)[,:]?\s+/iu;
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour|guten tag)[^,.!?]{0,20}[,.!]\s*)?(?:(?:please|bitte|por favor)[, ]+)?(?:i(?:['’]d| would| should)? (?:(?:also )?(?:like|love|want(?:ed)?|need)|be (?:glad|grateful|interested)) to (?:know|understand|find out|hear|learn)|(?:may|might|could|can) i (?:please |also )?ask|i(?:['’]m| am) curious|(?:please )?tell me|(?:can|could) you (?:please )?(?:tell me|explain|let me know)|let me know|i was wondering|wondering|i wonder|(?:quería|quisiera|me gustaría|quiero|necesito) saber|dígame|ich (?:möchte|würde gerne?|wollte|will) (?:gerne? )?wissen|sagen sie mir|mich (?:würde )?interessier(?:t|en)|(?:j['’]aimerais|je voudrais|je veux) savoir|dites-moi)[,:]?\s+/iu;
+/** Whether a sentence asks so. */
+export const asksIndirectly = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => indirect.test(sentence));
 /** After a comma, "and" and the like the next question of a sentence may begin. */
 const joints =
-  /(?<=[\p{L}\p{N})])(?:\s*[,;]\s+(?:(?:and|plus|und|y|et)\s+)?(?:(?:also|außerdem|auch|además|aussi)\s+)?|\s(?:and|also|plus|und|außerdem|y(?!\sa(?:-t-|\s(?:t|une?|des|du|pas|quelqu)(?!\p{L})))|además|et|aussi)\s+(?:(?:also|auch|además|aussi)\s+)?|\s*\+\s*|\s&\s|\s\/\s|\s[-–—]+\s|\s*(?:\.{2,}|…)\s*|\s(?=(?:(?:what|wat|how)\s(?:about|abt)|what\sif|how\s(?:much|long|fast|soon|many\s\p{L}+)\s(?:is|are|do|does|did|can|could|will|would|for|till|until|to)|was\skostet|was\sist\smit|wie\s(?:lange|viel|schnell|oft)|cu[aá]nto\s(?:cuesta|vale|sale|tarda|dura)|qu[eé]\stal)\s))(?=[¿\p{L}])/giu;
+  /(?<=[\p{L}\p{N})])(?:\s*[,;]\s+(?:(?:and|plus|und|y|et)\s+)?(?:(?:also|außerdem|auch|además|aussi)\s+)?|\s(?:and|n(?=\s+(?:do|does|is|are|can|how|what|when|who|where|will)\s)|also|plus|und|außerdem|y(?!\sa(?:-t-|\s(?:t|une?|des|du|pas|quelqu)(?!\p{L})))|además|et|aussi)\s+(?:(?:also|auch|además|aussi)\s+)?|\s*\+\s*|\s&\s|\s\/\s|\s[-–—]+\s|\s*(?:\.{2,}|…)\s*|\s(?=(?:(?:what|wat|how)\s(?:about|abt)|what\sif|how\s(?:much|long|fast|soon|many\s\p{L}+)\s(?:is|are|do|does|did|can|could|will|would|for|till|until|to)|was\skostet|was\sist\smit|wie\s(?:lange|viel|schnell|oft)|cu[aá]nto\s(?:cuesta|vale|sale|tarda|dura)|qu[eé]\stal)\s))(?=[¿\p{L}])/giu;
 /** "Tell me how long", "it depends on how much": the question goes on with what comes next. */
 const leadsOn =
   /(?:^|\s)(?:know|knows|see|tell|me|say|says|ask|sure|matter|matters|about|on|of|and|or|but|for|in|to|with|by|from|at|as|is|are|exactly|roughly|just|also|then|so|hi|hello|hey|und|oder|aber|ist|sind|euch|ihnen|uns|genau|etwa|ungefähr|wissen|sagen|mal|bis|seit|zu|hallo|y|o|pero|es|de|en|por|para|a|saber|decir|decirme|dime|hola|que|the|your|our|my)$/iu;
@@ -38,7 +41,10 @@ const leadsOn =
 const leadsOnInGerman =
   /(?:^|\s)(?:alles|das|etwas|nichts|sehen|wissen|sagen|erfahren|zeigen|lesen|verstehen|entscheiden|bestimmen|herausfinden|weiter|grund|angezeigt|mir)$/iu;
 /** "Client portal: the price, …?" is about the client portal throughout. */
-const topicOf = /^([^:?!.\n]{3,40}?)\s?:\s+(?=\S)/u;
+const topicOf = /^([^:?!.,\n]{3,40}?)(?:\s?:|\s[-–—])\s+(?=\S)/u;
+/** "Before I book the call: …" tells when, and names nothing. */
+const tellsWhen =
+  /^(?:hi |hello )?(?:before|when|if|as|since|while|once|bevor|wenn|da|falls|ehe|antes|cuando|si|como|avant|quand|comme)\s|(?:^|\s)(?:i|we|you|ich|wir|je|nous)\s/iu;
 /** "Two things: …" is about none. */
 const noTopic =
   /(?:^|\s)(?:hi|hello|hey|hallo|hola|bonjour|things?|questions?|points?|fragen?|punkte|dinge|sachen|kleinigkeiten|preguntas?|pregunt(?:ita|illa)s?|cos(?:as|itas|illas)|dudas|duditas|choses|please|answer|bitte)(?:\s|$)/iu;
@@ -74,7 +80,7 @@ export function splitMessage(message: string): Questions {
 
 const topicIn = (sentence: string): string | null => {
   const topic = topicOf.exec(sentence)?.[1];
-  return topic && !noTopic.test(topic) ? topic : null;
+  return topic && !noTopic.test(topic) && !tellsWhen.test(topic) ? topic : null;
 };
 /** "I was handed this by a colleague, so forgive me: does it …, and how many …?": the questions behind what leads to them. */
 function askedIn(sentence: string): string {
@@ -82,8 +88,7 @@ function askedIn(sentence: string): string {
   return asks(rest) && (rest.startsWith("¿") || piecesOf(rest).length > 1) ? rest : sentence;
 }
 const preamble = /^[^?\n]{40,300}?\s?:\s+(?=[¿\p{L}])/u;
-const afterColon = (sentence: string): string =>
-  topicOf.test(sentence) ? sentence.slice(sentence.indexOf(":") + 1).trim() : sentence;
+const afterTopic = (sentence: string): string => sentence.replace(topicOf, "").trim();
 
 function questionsOf(text: string): string[] {
   const sentences = sentencesOf(withSpaces(text)).filter((one) => /\p{L}{2}/u.test(one));
@@ -98,10 +103,10 @@ function questionsOf(text: string): string[] {
     const isAfter = found.length > 0 && (!hasMarks || at > firstMarked);
     const isUnmarked =
       (isAfter && goesOn(sentence)) || ((!hasMarks || isAfter) && asksUnmarked(plain(sentence)));
-    const isList = !hasMarks && topicOf.test(sentence) && asks(afterColon(sentence));
+    const isList = !hasMarks && topicOf.test(sentence) && asks(afterTopic(sentence));
     if (!isMarked && !isAlone && !isIndirect && !isUnmarked && !isList) continue;
     const topic = topicIn(sentence);
-    const pieces = piecesOf(topicOf.test(sentence) ? afterColon(sentence) : askedIn(sentence));
+    const pieces = piecesOf(topicOf.test(sentence) ? afterTopic(sentence) : askedIn(sentence));
     if (!isMarked && isIndirect && sentences.length > 1 && pieces.length < 2 && hasMarks) continue;
     found.push(...(topic ? pieces.map((piece) => `${topic} ${piece}`) : pieces));
   }
