@@ -3,7 +3,7 @@ import { sentencesOf } from "#kit/sentences.ts";
 import { asksForAdvice, withoutAdviceAsked } from "./advice-asked.ts";
 import { findNeed, sayNeed } from "./answer-need.ts";
 import { answerPart, thresholds } from "./answer-part.ts";
-import { readWith, sayThing, sayTopic } from "./answer-with-context.ts";
+import { readWith, saysIt, sayThing, sayTopic } from "./answer-with-context.ts";
 import { offerLine, tellFacts } from "./catalogue-facts.ts";
 import { ownWords } from "./curated-instead.ts";
 import { factsAsked } from "./facts-asked.ts";
@@ -146,7 +146,7 @@ function answerParts(
   if (need && !answers.some(isSure) && (likely === 0 || answers.length > maxUnsure * likely))
     return { answers: [sayNeed(need, situation)], isOfQuestions: false };
   // A trouble, and "what could help, and what does it cost?": one answer holds both.
-  const each = { answers: withoutRest(answers, ranked[0], situation), isOfQuestions: true };
+  const each = { answers: withoutRest(answers, parts, ranked[0], situation), isOfQuestions: true };
   if (
     described &&
     answers.some((one) => isSure(one) || isLikely(one)) &&
@@ -188,6 +188,7 @@ const elseFrom = 0.3;
 /** "Who founded it, and what did they do before?" is one question, where the answer to all of it is given already. */
 function withoutRest(
   answers: readonly Part[],
+  parts: readonly string[],
   best: Ranked | undefined,
   situation: Situation,
 ): Part[] {
@@ -195,10 +196,10 @@ function withoutRest(
   const { text } = sayEntry(best, situation);
   if (!answers.some((one) => (isSure(one) || isLikely(one)) && one.text.includes(text)))
     return [...answers];
-  return answers.filter((one) => isSure(one) || isLikely(one));
+  return answers.filter((one, at) => isSure(one) || isLikely(one) || !saysIt.test(parts[at] ?? ""));
 }
 /** From here on all questions of a message together mean what one of them was answered with. */
-const restFrom = 0.45;
+const restFrom = 0.5;
 
 /** Of so many questions one that is likely understood may be so by chance. */
 const maxUnsure = 2;

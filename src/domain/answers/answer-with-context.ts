@@ -74,7 +74,8 @@ export function readWith(
 const elseAlone = 0.3;
 /** So many words of its own may a question have that says "it" of what stands before it. */
 const maxLeaning = 4;
-const saysIt =
+/** "It", "they": of what stands before it. */
+export const saysIt =
   /(?<![\p{L}'’])(?:it|them|they|this one|that one|es|davon|dazu|dafür|dabei|eso|ello|ahí|\p{L}{2,}[aeií]r(?:l[ao]s?)|ça|cela|elle)(?![\p{L}'’])/iu;
 /** What stands before it must say so much more than the question by itself. */
 const moreWithContext = 1.3;

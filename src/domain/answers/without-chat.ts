@@ -1,6 +1,7 @@
 import type { Service } from "#domain/catalogue/index.ts";
 import { sentencesOf } from "#kit/sentences.ts";
 import type { Engine } from "./engine.ts";
+import { factsAsked } from "./facts-asked.ts";
 import { servicesNamed } from "./offers.ts";
 import { contentWords, isQuestion, wishes } from "./part.ts";
 
@@ -28,7 +29,9 @@ export function withoutChat(
   const asks = kept.some(
     (one) =>
       isQuestion(one) &&
-      (contentWords(one).length >= minWords || servicesNamed(one, services).length > 0),
+      (contentWords(one).length >= minWords ||
+        factsAsked(one).length > 0 ||
+        servicesNamed(one, services).length > 0),
   );
   return asks ? kept.join(" ") : message;
 }
