@@ -1,3 +1,4 @@
+import { phrases } from "#content/answers/phrases.ts";
 import type { Consultant, Turn } from "#domain/consultant/ports.ts";
 import type { KnowledgeDeps } from "#domain/knowledge/index.ts";
 import { askAria, promptFor } from "../measure-answers.ts";
@@ -50,15 +51,19 @@ export async function countFactsGiven(
   return counted;
 }
 
-/** How an answer is judged by the facts that it holds. */
+/** "If you mean …": what was hardly understood is answered by a guess. */
+const guesses = Object.values(phrases).map(({ ifYouMean }) => ifYouMean.split("{")[0] ?? "");
+
+/** How an answer is judged by the facts that it holds. A guess says of nothing that our pages don't answer it. */
 export function verdictOn(
-  { facts }: Question,
+  { facts, should }: Pick<Question, "facts" | "should">,
   text: string,
   { asks, declines }: { asks: readonly string[]; declines: boolean },
 ): Judged["verdict"] {
   const held = facts.must.filter((fact) => fact.test(text)).length;
   const isBad = facts.mustNot?.some((fact) => fact.test(text)) ?? false;
-  if (!isBad && held === facts.must.length) return "right";
+  const isGuess = should === "decline" && guesses.some((lead) => text.startsWith(lead));
+  if (!isBad && !isGuess && held === facts.must.length) return "right";
   if (!isBad && (held > 0 || (declines && asks.length > 0))) return "partly";
   return declines ? "wrong" : "confidently wrong";
 }
