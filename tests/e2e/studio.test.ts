@@ -132,11 +132,11 @@ test("a need told to Aria opens in the studio as a proposal, and what becomes of
   });
   await page.goto(`${url}/services`);
   await openChat(page);
-  const need = "We need a web app where our customers order tea online";
+  const need = "We need a web app with six screens for our tea shop";
   await askInChat(page, need);
   await chatOf(page).getByRole("link", { name: "Open this in the studio" }).click();
   await page.waitForURL(/\/ai-service-design\/new/);
-  expect(await page.getByLabel("What do you need?").inputValue()).toContain("order tea online");
+  expect(await page.getByLabel("What do you need?").inputValue()).toContain("our tea shop");
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/workspace\/proj_/);
   const { main } = await inWorkspace(page);

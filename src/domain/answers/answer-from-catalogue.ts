@@ -90,7 +90,9 @@ export function answerFromCatalogue(
   const facts = isSameOfOther ? factsAsked(situation.asked) : factsAsked(part);
   const whole = answerSum(part, situation) ?? (inWords(best) ? null : answerRange(part, situation));
   if (whole) return whole;
-  const isBare = ownWords(part).length <= 2 && (focus !== null || !inWords(best));
+  // "Are you cheaper than a freelancer?" asks of no size, whatever is talked about.
+  const isSaid = best?.entry.kind === "answer" && best.score >= surelyInstead && focus === null;
+  const isBare = ownWords(part).length <= 2 && !isSaid && (focus !== null || !inWords(best));
   const followUp = answerFollowUp(part, situation, { isBare });
   if (followUp) return followUp;
   const concepts = conceptsIn(wordsOf(part));

@@ -154,7 +154,7 @@ export function answerPart(part: string, situation: Situation): Part {
     need.chance < (isQuestion(part) ? thresholds.needAsked : thresholds.need);
   if (isGuess && on && on.score >= Math.max(askedOnFrom.likely, best?.score ?? 0))
     return sayAskedOn(on, situation);
-  const isBareWish = named !== undefined && wishes(part) && !isQuestion(part);
+  const isBareWish = named !== undefined && wishes(part) && !isQuestion(part) && !requests(part);
   const isGuessed = isGuess && !isBareWish && best?.entry.kind === "answer";
   if (isGuessed && best.score >= thresholds.likelyAsked)
     return sayPerhaps(best, ranked.slice(1, maxChoices), situation);
@@ -172,7 +172,8 @@ export function answerPart(part: string, situation: Situation): Part {
     likely !== undefined &&
     (likely.score >= (isQuestion(part) ? thresholds.likelyAsked : thresholds.likely) ||
       (likely.nearest >= thresholds.near && likely.unknown <= thresholds.unknown));
-  const isWished = isWishFor(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
+  const isWished =
+    isWishFor(part) && !requests(part) && (!isAsked || (wishes(part) && !isQuestion(part)));
   if (named && (asksWhetherSold(part) || isWished))
     return offerService(named, scopeHolding(part, named), situation);
   if (on && on.score >= Math.max(askedOnFrom.likely, likely?.score ?? 0))

@@ -67,4 +67,4 @@ export const isWishFor = (text: string): boolean => wishes(text) || wordsOf(text
 /** "Kindly provide the street of your head office": something of ours is asked for, without a question. */
 export const requests = (text: string): boolean => requested.test(text);
 const requested =
-  /(?<!\p{L})(?:provide|state|tell (?:me|us)|send (?:me|us)|give (?:me|us)|let (?:me|us) (?:know|have)|(?:need|require) (?:to know )?your|nennen|teilen|mitteilen|senden|schicken|bräuchte\p{L}*|benötig\p{L}*|indi(?:que|car)\p{L}*|díga\p{L}*|envíe\p{L}*|indiquez|envoyez|communiquez|donnez)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:your|ihre?[nmrs]?|eure?[nmrs]?|su|sus|vuestr\p{L}*|votre|vos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:provide|state|tell (?:me|us)|send (?:me|us)|give (?:me|us)|let (?:me|us) (?:know|have)|(?:need|require)(?: to know)?(?= your)|nennen|teilen|mitteilen|senden|schicken|bräuchte\p{L}*|benötig\p{L}*|indi(?:que|car)\p{L}*|díga\p{L}*|envíe\p{L}*|indiquez|envoyez|communiquez|donnez)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:your|ihre?[nmrs]?|eure?[nmrs]?|su|sus|vuestr\p{L}*|votre|vos)(?!\p{L})/iu;

@@ -14,7 +14,7 @@ import { crisisFrom, crisisIn } from "./hear-kinds.ts";
 import { mendSlips } from "./mend-slips.ts";
 import { addressMeant, notedIn, toldReach } from "./noted-reach.ts";
 import { servicesNamed } from "./offers.ts";
-import { contentWords, type Part, type Situation, sure } from "./part.ts";
+import { contentWords, isQuestion, type Part, type Situation, sure } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
 import { chosenIn, readFocus, serviceOn, type Turn } from "./read-focus.ts";
 import { otherLanguage, readLanguage } from "./read-language.ts";
@@ -37,7 +37,7 @@ export function replyTo(
   const told = toldReach(message, said);
   const { contact } = told;
   const written = contact.email || contact.phone ? withoutRequests(message) : message;
-  const asked = gist(withoutContactDetails(written)).replace(interjection, "");
+  const asked = withoutAssent(gist(withoutContactDetails(written)).replace(interjection, ""));
   const rest = withoutChat(mendSlips(asked, engine.vocabulary), engine, services);
   const [nearest] = rankEntries(rest, engine.index, { limit: 1 });
   const language = languageOf(message, said, nearest);
@@ -112,6 +112,15 @@ function callIn(message: string, reply: Part, { engine, language }: Situation): 
 /** "lol ok thanks": what is said follows. */
 const interjection =
   /^\s*(?:(?:lol|haha+|hehe+|hm+|uh+m*|um+|ahm+|ah+|oh+|wow|jaja+|euh|tja|naja)[,.! ]+(?=\p{L}))+/iu;
+
+/** "Fair enough. Do you do logos?": what is said to the answer before stands before the next question. */
+const assent =
+  /^\s*(?:(?:(?:that |das |ça )?(?:ok(?:ay)?|oki|great|nice(?: one)?|cool|perfect|fair(?: enough)?|got it|i see|makes sense|sounds (?:good|fair)|good to know|understood|all ?right|no worries|alles klar|verstehe|verstanden|super|prima|gut(?: zu wissen)?|klingt gut|vale|entendido|perfecto|genial|de acuerdo|d['’]accord|compris|parfait|ça marche))[,.!;)]+\s+(?=[¿\p{L}]))+/iu;
+
+function withoutAssent(text: string): string {
+  const rest = text.replace(assent, "");
+  return isQuestion(rest) ? rest : text;
+}
 
 /** Whoever only says what they are called, and for whom they come, is greeted. */
 function greetingFor(message: string, { name, company }: Contact, situation: Situation) {

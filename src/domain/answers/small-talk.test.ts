@@ -143,3 +143,24 @@ it("what is told of Aria, and of nobody's business, sells nothing", () => {
 it("a greeting in German is answered in German", () => {
   expect(ask("Moin Aria, na, gut geschlafen?").language).toBe("de");
 });
+
+describe("a question after a word on the answer before", () => {
+  it.each([
+    ["haha fair enough. do you do logos?", /Logo design/],
+    ["ok, got it. who owns the code?", /in full/],
+    ["Alles klar, bietet ihr Hosting an?", /in Ihrem eigenen Konto/],
+    ["d'accord, puis-je payer en euros ?", /dollars/],
+  ])("is answered as it would be alone: %s", (message, said) => {
+    expect(ask(message).text).toMatch(said);
+  });
+
+  it("compares us with others, and asks of no size", () => {
+    expect(ask("are you cheaper than fiverr").text).not.toContain("Which service do you mean");
+  });
+
+  it("asks for something of ours by a form of theirs, and isn't offered one", () => {
+    const { text } = ask("for our vendor form i need your company registration number");
+    expect(text).not.toContain("Smart Form");
+    expect(text).toContain("Registration and tax numbers");
+  });
+});
