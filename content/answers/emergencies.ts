@@ -1,4 +1,4 @@
-import type { Collection, Language } from "#domain/answers/contract.ts";
+import type { Collection } from "#domain/answers/contract.ts";
 
 /**
  * Something that we built or run for somebody is broken, or does harm: they get the way to support at once, whatever
@@ -194,11 +194,3 @@ export const emergencies: Collection["emergencies"] = [
     ],
   },
 ];
-
-/** Before what is offered to somebody who may be in trouble with our work, or may only need something. */
-export const ifOursFails: Readonly<Record<Language, string>> = {
-  en: "If something that we made or run for you isn’t working, write to {fact:support} now and start the subject with “Critical”. If you need something new:",
-  de: "Wenn etwas nicht funktioniert, das wir für Sie gebaut haben oder betreiben, schreiben Sie jetzt an {fact:support} und beginnen Sie den Betreff mit „Critical“. Wenn Sie etwas Neues brauchen:",
-  es: "Si falla algo que hicimos o llevamos para usted, escriba ahora a {fact:support} y empiece el asunto con «Critical». Si necesita algo nuevo:",
-  fr: "Si quelque chose que nous avons fait ou exploitons pour vous ne marche plus, écrivez maintenant à {fact:support} en commençant l’objet par « Critical ». S’il vous faut quelque chose de nouveau :",
-};

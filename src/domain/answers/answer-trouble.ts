@@ -1,9 +1,6 @@
-import { ifOursFails } from "#content/answers/emergencies.ts";
 import { sentencesOf } from "#kit/sentences.ts";
-import { type FoundNeed, findNeed, sayNeed } from "./answer-need.ts";
 import { thresholds } from "./answer-part.ts";
 import type { Entry } from "./contract.ts";
-import { fillFacts } from "./fill-facts.ts";
 import type { LikelyTrouble } from "./hear-trouble.ts";
 import { isQuestion, type Part, type Situation } from "./part.ts";
 import { type Ranked, rankEntries } from "./rank-entries.ts";
@@ -26,8 +23,7 @@ const seeks =
 /**
  * From which likelihood on a message is heard as trouble, where no pattern tells: as it is; as a question; against an
  * answer that is surely meant, a question in general or a wish; against a story that asks for something to buy; and where
- * nothing else was surely understood. `other`: another trouble than the patterns tell. Below `hardly`, a story of a need
- * in whose words a pattern finds trouble is answered as both.
+ * nothing else was surely understood. `other`: another trouble than the patterns tell.
  */
 const heard = {
   told: 0.55,
@@ -36,7 +32,6 @@ const heard = {
   story: 0.7,
   unsure: 0.4,
   other: 0.6,
-  hardly: 0.1,
 };
 
 /** A trouble that somebody tells us of, as it was typed and with slips mended. */
@@ -80,30 +75,11 @@ export function troubleIn({ message, typed }: Told, situation: Situation): Part 
       : isStory
         ? heard.story
         : heard.told;
-  const isNeedRather = told !== null && isNeed && likely.chance < heard.hardly;
-  const found = isNeedRather ? findNeed(message, ranked, situation) : null;
-  if (found) return sayEither(found, situation);
   if (told)
     return sayTrouble(likely.chance >= heard.other ? likely.entry : told, message, situation);
   return withRanked(likely, ranked, situation) >= from
     ? sayTrouble(likely.entry, message, situation)
     : null;
-}
-
-/** A need, with where to turn if something of ours is in trouble after all. */
-function sayEither(found: FoundNeed, situation: Situation): Part {
-  const { engine, language, services } = situation;
-  const lead = fillFacts(ifOursFails[language], language, {
-    services,
-    facts: engine.collection.facts,
-  });
-  const need = sayNeed(found, situation);
-  return {
-    ...need,
-    text: [lead, need.text].filter(Boolean).join("\n\n"),
-    offersPerson: true,
-    certainty: "unsure",
-  };
 }
 
 const isWish = (typed: string): boolean => tellsWish(typed) && !tellsOfOurs(typed);
